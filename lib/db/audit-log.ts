@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { query, run, type Scope } from "./client";
+
+/** Entries that belong to no project carry this one. */
+export const INSTANCE = "00000000-0000-0000-0000-000000000000";
+
+export const AuditEntry = z.object({
+  id: z.string(),
+  at: z.date(),
+  actor_name: z.string(),
+  verb: z.string(),
+  object: z.string(),
+  summary: z.unknown(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const auditLog = ({ tx, project_id }: Scope) => ({
+  /** Appends one entry. The table refuses changes, so this is the only write. */
+  async append(entry: {
+    id: string;
+    actor_id: string | null;
+    actor_name: string;
+    verb: string;
+    object: string;
+    summary: unknown;
+  }): Promise<void> {
+    await run(
+      tx,
+      `insert into audit_log (project_id, id, actor_id, actor_name, verb, object, summary)
+       values ($1::uuid, $2::uuid, $3::uuid, $4, $5, $6, $7::jsonb)`,
+      project_id,
+      entry.id,
+      entry.actor_id,
+      entry.actor_name,
+      entry.verb,
+      entry.object,
+      JSON.stringify(entry.summary ?? {}),
+    );
+  },
+
+  /** The newest entries first, 100 at a time; `before` is the id of the last one seen (ids grow with time). */
+  page: (before: string | null, verb: string | null): Promise<AuditEntry[]> =>
+    query(
+      tx,
+      AuditEntry,
+      `select id::text, at, actor_name, verb, object, summary from audit_log
+       where project_id = $1::uuid and ($2::uuid is null or id < $2::uuid) and ($3::text is null or verb = $3)
+       order by id desc limit 100`,
+      project_id,
+      before,
+      verb,
+    ),
+});

@@ -1,0 +1,26 @@
+import { run, type Tx } from "./client";
+
+/** The worker's tasks and what each is given. A job is a batch, never a row. */
+export interface JobPayloads {
+  "run-import": { project: string; import_id: string };
+  "analyse-trajectories": { project: string; trajectory_ids: string[] };
+}
+
+/**
+ * Queues a job in the caller's transaction: it exists exactly when the data does that made it necessary.
+ * Jobs with one `key` replace each other while they wait.
+ */
+export async function addJob<Name extends keyof JobPayloads>(
+  tx: Tx,
+  name: Name,
+  payload: JobPayloads[Name],
+  key?: string,
+): Promise<void> {
+  await run(
+    tx,
+    `select graphile_worker.add_job($1, payload := $2::json, job_key := $3, max_attempts := 8)`,
+    name,
+    JSON.stringify(payload),
+    key ?? null,
+  );
+}

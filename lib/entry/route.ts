@@ -1,0 +1,64 @@
+import type { z } from "zod";
+import { AppError } from "@/lib/errors";
+import * as usecases from "@/lib/usecases";
+import { execute, type DatabaseKind, type Usecase } from "@/lib/usecases/usecase";
+import { sessionCaller } from "./caller";
+import { failureOf } from "./failure";
+
+type AnyUsecase = Usecase<z.ZodType, unknown, DatabaseKind>;
+
+/** Verbs that have a door of their own (sign-in through next-auth, byte streams) and none here. */
+const elsewhere = new Set(["sign-in"]);
+
+const byName = new Map(
+  (Object.values(usecases) as AnyUsecase[])
+    .filter((verb) => !elsewhere.has(verb.name))
+    .map((verb) => [verb.name, verb]),
+);
+
+const headers = { "cache-control": "private, no-store", "x-content-type-options": "nosniff" };
+
+/** A change must come from a page of ours: browsers tell where a request was made. Throws forbidden. */
+export function checkOrigin(request: Request): void {
+  const origin = request.headers.get("origin");
+  const site = request.headers.get("sec-fetch-site");
+  const host = request.headers.get("x-forwarded-host") ?? request.headers.get("host");
+  const ours =
+    origin !== null ? URL.canParse(origin) && new URL(origin).host === host : site === "same-origin";
+  if (!ours) throw new AppError("forbidden", "This request didn't come from a page of this workbench.");
+}
+
+async function inputOf(request: Request, verb: AnyUsecase): Promise<unknown> {
+  if (request.method === "GET") {
+    if (verb.writes) throw new AppError("invalid", "This verb changes data: use POST.");
+    return JSON.parse(new URL(request.url).searchParams.get("input") ?? "{}");
+  }
+  checkOrigin(request);
+  const text = await request.text();
+  if (text.length > 4_000_000) throw new AppError("too_large", "The request is larger than 4 MB.");
+  return JSON.parse(text === "" ? "{}" : text);
+}
+
+/** Runs a door's work and answers with JSON; failures become a status and words. */
+export async function answer(work: () => Promise<unknown>): Promise<Response> {
+  try {
+    const result = await work();
+    if (result instanceof Response) return result;
+    return Response.json({ result: result ?? null }, { headers });
+  } catch (error) {
+    const known = error instanceof SyntaxError ? new AppError("invalid", "The input is not JSON.") : error;
+    const { status, body } = failureOf(known);
+    return Response.json(body, { status, headers });
+  }
+}
+
+/**
+ * The HTTP door of every use case: GET (reads) with ?input=<JSON>, POST with a JSON body.
+ * Answers {result} or {error: {code, message}}.
+ */
+export const callUsecase = (request: Request, name: string, project: string | null): Promise<Response> =>
+  answer(async () => {
+    const verb = byName.get(name);
+    if (!verb) throw new AppError("not_found", `There is no verb “${name}”.`);
+    return execute(verb, await sessionCaller(project), await inputOf(request, verb));
+  });

@@ -1,0 +1,233 @@
+import type { z } from "zod";
+import { allows, type Permission, type ProjectPermission, type ProjectRole } from "@/lib/auth/permissions";
+import { auditLog, INSTANCE } from "@/lib/db/audit-log";
+import { annotator, owner, sqlState, type Tx } from "@/lib/db/client";
+import { newId } from "@/lib/db/ids";
+import {
+  openAnnotatorDb,
+  openInstanceDb,
+  openProjectDb,
+  type AnnotatorDb,
+  type InstanceDb,
+  type ProjectDb,
+} from "@/lib/db";
+import { addJob, type JobPayloads } from "@/lib/db/jobs";
+import { people, type Person } from "@/lib/db/people";
+import { members, projects, type ProjectRow } from "@/lib/db/projects";
+import { AppError } from "@/lib/errors";
+
+/** Which database a use case works on: one project's, the same as the sealed annotator role, or the installation's. */
+interface Databases {
+  project: ProjectDb;
+  annotator: AnnotatorDb;
+  instance: InstanceDb;
+}
+export type DatabaseKind = keyof Databases;
+
+/** Who acts: a person, or the machine's operator (command line, worker). */
+export interface Actor {
+  id: string | null;
+  name: string;
+  role: ProjectRole | null;
+  operator: boolean;
+}
+
+export interface Context<Kind extends DatabaseKind> {
+  db: Databases[Kind];
+  actor: Actor;
+  /** The acting person; throws for the operator. */
+  me(): string;
+  project: ProjectRow;
+  now: Date;
+  newId(): string;
+  addJob<Name extends keyof JobPayloads>(name: Name, payload: JobPayloads[Name], key?: string): Promise<void>;
+  /** For use cases that run outside one transaction: runs one step in its own. */
+  transaction<T>(
+    work: (db: Databases[Kind], addJobInside: Context<Kind>["addJob"]) => Promise<T>,
+  ): Promise<T>;
+}
+
+export interface Audited {
+  /** What was acted on, e.g. "queue 0199…" or "import airline.json". */
+  object: string;
+  /** Facts that matter later; never the raw input. */
+  summary?: unknown;
+}
+
+export interface Usecase<Input extends z.ZodType, Output, Kind extends DatabaseKind> {
+  /** verb-noun, as in addresses, the audit log and the command line. */
+  name: string;
+  permission: Permission;
+  db: Kind;
+  writes: boolean;
+  input: Input;
+  /** false: `run` is outside a transaction (model calls, long imports, streams) and opens its own by `transaction`. */
+  transactional?: boolean;
+  /** The audit entry of a write; null when this call changed nothing worth telling (a draft, a heartbeat). */
+  audit?(input: z.output<Input>, output: Output): Audited | null;
+  run(context: Context<Kind>, input: z.output<Input>): Promise<Output>;
+}
+
+/** Types a use case; the value is what every door calls. */
+export const usecase = <Input extends z.ZodType, Output, Kind extends DatabaseKind>(
+  definition: Usecase<Input, Output, Kind>,
+): Usecase<Input, Output, Kind> => definition;
+
+/** Who calls and for which project. `user` comes from a verified session or token; `operator` from the machine itself. */
+export type Caller =
+  | { kind: "anyone" }
+  | { kind: "user"; user_id: string; session_version: number; project: string | null }
+  | { kind: "operator"; name: string; project: string | null };
+
+async function personOf(tx: Tx, caller: Caller): Promise<Person | null> {
+  if (caller.kind !== "user") return null;
+  const person = await people(tx).byId(caller.user_id);
+  if (!person || person.disabled || person.session_version !== caller.session_version)
+    throw new AppError("signed_out", "Your session has ended. Sign in again; drafts are kept.");
+  return person;
+}
+
+interface Admission {
+  actor: Actor;
+  project: ProjectRow;
+}
+
+const nowhere: ProjectRow = { id: INSTANCE, slug: "", name: "" };
+
+/** Decides whether the caller may do this here. A project that one doesn't belong to looks like one that isn't there. */
+async function admit(tx: Tx, permission: Permission, caller: Caller): Promise<Admission> {
+  const person = await personOf(tx, caller);
+  const actor: Actor =
+    caller.kind === "operator"
+      ? { id: null, name: caller.name, role: null, operator: true }
+      : { id: person?.id ?? null, name: person?.name ?? "anyone", role: null, operator: false };
+  if (permission === "anyone") return { actor, project: nowhere };
+  if (caller.kind === "anyone") throw new AppError("signed_out", "Sign in first.");
+  if (permission === "person") {
+    if (!person) throw new AppError("forbidden", "Only a signed-in person can do this.");
+    return { actor, project: nowhere };
+  }
+  if (permission === "operate") {
+    if (!actor.operator && !person?.instance_admin)
+      throw new AppError("forbidden", "Only an administrator of this installation can do this.");
+    return { actor, project: nowhere };
+  }
+  return admitToProject(tx, permission, caller.project, actor, person);
+}
+
+async function admitToProject(
+  tx: Tx,
+  permission: ProjectPermission,
+  slug: string | null,
+  actor: Actor,
+  person: Person | null,
+): Promise<Admission> {
+  const missing = new AppError("not_found", `There is no project “${slug ?? ""}” that you belong to.`);
+  const project = slug === null ? null : await projects(tx).bySlug(slug);
+  if (!project) throw missing;
+  if (actor.operator) return { actor, project };
+  const role = person && (await members({ tx, project_id: project.id }).role(person.id));
+  if (!role) throw missing;
+  if (person.must_change) throw new AppError("forbidden", "Choose a password of your own first.");
+  if (!allows(role, permission))
+    throw new AppError("forbidden", `Your role in this project (${role}) doesn't allow this.`);
+  return { actor: { ...actor, role }, project };
+}
+
+function open<Kind extends DatabaseKind>(kind: Kind, tx: Tx, project_id: string): Databases[Kind] {
+  const made: { [K in DatabaseKind]: () => Databases[K] } = {
+    project: () => openProjectDb({ tx, project_id }),
+    annotator: () => openAnnotatorDb({ tx, project_id }),
+    instance: () => openInstanceDb(tx),
+  };
+  return made[kind]();
+}
+
+/** Serialisation failure and deadlock, and the two that a lost race for a slot ends in: try again. */
+const raceStates = new Set(["40001", "40P01", "23505", "23502"]);
+
+async function withRetries<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      const state = sqlState(error);
+      if (attempt >= 6 || !state || !raceStates.has(state)) throw error;
+      await new Promise((wake) => setTimeout(wake, 5 * attempt * attempt));
+    }
+  }
+}
+
+/**
+ * The only way to do anything: checks session, membership and permission, parses the input, opens the transaction,
+ * runs, and writes the audit entry in that same transaction.
+ *
+ * Throws AppError: signed_out, forbidden, not_found, invalid (with zod's issues), or what the use case throws.
+ */
+export async function execute<Input extends z.ZodType, Output, Kind extends DatabaseKind>(
+  verb: Usecase<Input, Output, Kind>,
+  caller: Caller,
+  raw: unknown,
+): Promise<Output> {
+  const admission = await admit(owner(), verb.permission, caller);
+  const parsed = verb.input.safeParse(raw);
+  if (!parsed.success)
+    throw new AppError(
+      "invalid",
+      parsed.error.issues.map((issue) => `${issue.path.join(".") || "input"}: ${issue.message}`).join("; "),
+      parsed.error.issues,
+    );
+  const client = verb.db === "annotator" ? annotator() : owner();
+  const { actor, project } = admission;
+
+  const context = (tx: Tx): Context<Kind> => ({
+    db: open(verb.db, tx, project.id),
+    actor,
+    me() {
+      if (actor.id === null) throw new AppError("forbidden", "Only a signed-in person can do this.");
+      return actor.id;
+    },
+    project,
+    now: new Date(),
+    newId,
+    addJob: (name, payload, key) => addJob(tx, name, payload, key),
+    transaction: (work) =>
+      client.$transaction(
+        (inner) =>
+          work(open(verb.db, inner, project.id), (name, payload, key) => addJob(inner, name, payload, key)),
+        {
+          maxWait: 20_000,
+          timeout: 120_000,
+        },
+      ),
+  });
+
+  const record = async (tx: Tx, output: Output): Promise<void> => {
+    const entry = verb.writes ? (verb.audit?.(parsed.data, output) ?? null) : null;
+    if (!entry) return;
+    await auditLog({ tx, project_id: project.id }).append({
+      id: newId(),
+      actor_id: actor.id,
+      actor_name: actor.name,
+      verb: verb.name,
+      object: entry.object,
+      summary: entry.summary,
+    });
+  };
+
+  if (verb.transactional === false || !verb.writes) {
+    const output = await verb.run(context(client), parsed.data);
+    await record(client, output);
+    return output;
+  }
+  return withRetries(() =>
+    client.$transaction(
+      async (tx) => {
+        const output = await verb.run(context(tx), parsed.data);
+        await record(tx, output);
+        return output;
+      },
+      { maxWait: 20_000, timeout: 60_000 },
+    ),
+  );
+}
