@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { ensureDatabase } from "./database.mjs";
+import { migrate } from "./migrate.mjs";
+import { openCluster } from "./postgres/cluster.mjs";
+import { outside } from "./postgres/places.mjs";
+
+/**
+ * @typedef {object} TestServer
+ * @property {string} template address of a migrated, empty database that nobody may connect to while it is copied
+ * @property {() => Promise<void>} release
+ */
+
+// What a crash would lose doesn't matter here, and waiting for the disk would be most of the tests' time.
+const flags = Object.entries({
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  shared_buffers: "256MB",
+  max_connections: "200",
+  jit: "off",
+}).flatMap(([key, value]) => ["-c", `${key}=${value}`]);
+
+/**
+ * A PostgreSQL for tests with a migrated template database: TEST_DATABASE_URL's server, or one of its own in a
+ * temporary folder that goes away with it.
+ * @returns {Promise<TestServer>}
+ */
+export async function openTestServer() {
+  const name = `assay_template_${randomBytes(4).toString("hex")}`;
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) {
+    const template = withName(given, name);
+    await ensureDatabase(template);
+    await migrate(template);
+    return { template, release: () => dropDatabase(template) };
+  }
+  const folders = [os.tmpdir(), ...outside()].map((folder) =>
+    path.join(
+      folder,
+      `assay-test-${process.pid}-${createHash("sha256").update(name).digest("hex").slice(0, 6)}`,
+    ),
+  );
+  const cluster = await openCluster({ places: folders, flags });
+  const remove = async () => {
+    await cluster.release();
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const template = cluster.url(name);
+    await ensureDatabase(template);
+    await migrate(template);
+    return { template, release: remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/**
+ * A fresh copy of the template, made by the server itself in a few milliseconds.
+ * @param {string} template address of the template
+ * @returns {Promise<{ url: string, drop: () => Promise<void> }>}
+ */
+export async function copyDatabase(template) {
+  const url = withName(template, `assay_test_${randomBytes(6).toString("hex")}`);
+  await maintain(template, (name) => `CREATE DATABASE ${name(url)} TEMPLATE ${name(template)}`);
+  return { url, drop: () => dropDatabase(url) };
+}
+
+/** @param {string} url */
+const dropDatabase = (url) => maintain(url, (name) => `DROP DATABASE IF EXISTS ${name(url)} WITH (FORCE)`);
+
+/** @param {string} url @param {string} name */
+function withName(url, name) {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+/** @param {string} url @param {(quoted: (url: string) => string) => string} statement */
+async function maintain(url, statement) {
+  const client = new pg.Client({ connectionString: withName(url, "postgres") });
+  await client.connect();
+  try {
+    await client.query(statement((of) => client.escapeIdentifier(new URL(of).pathname.slice(1))));
+  } finally {
+    await client.end();
+  }
+}
