@@ -20,10 +20,6 @@ export const addUser = usecase({
     /** A demo account keeps its printed password. */
     must_change: z.boolean().default(true),
   }),
-  audit: ({ role, project }, person) => ({
-    object: `person ${person.id}`,
-    summary: { email: person.email, role, project },
-  }),
   async run({ db, newId }, input) {
     const password = oneTimePassword();
     const id = newId();
@@ -44,4 +40,8 @@ export const addUser = usecase({
     }
     return { id, email: normalEmail(input.email), name: input.name, password };
   },
+  audit: ({ role, project }, person) => ({
+    object: `person ${person.id}`,
+    summary: { email: person.email, role, project },
+  }),
 });

@@ -15,7 +15,6 @@ export const changePassword = usecase({
   db: "instance",
   writes: true,
   input: z.object({ current: z.string().max(1024), password: NewPassword }),
-  audit: (_, person) => ({ object: `person ${person.id}` }),
   async run({ db, me }, { current, password }) {
     const person = await db.people.byId(me());
     const stored = person && (await db.people.byEmail(person.email));
@@ -26,4 +25,5 @@ export const changePassword = usecase({
     await db.people.setPassword(stored.id, await hashPassword(password), false);
     return { id: stored.id, email: stored.email };
   },
+  audit: (_, person) => ({ object: `person ${person.id}` }),
 });

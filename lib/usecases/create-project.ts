@@ -17,7 +17,6 @@ export const createProject = usecase({
       .regex(/^[a-z0-9][a-z0-9-]*$/, "Use lower-case letters, digits and hyphens."),
     name: z.string().trim().min(1).max(200),
   }),
-  audit: (_, project) => ({ object: `project ${project.slug}`, summary: { name: project.name } }),
   async run({ db, actor, newId }, { slug, name }) {
     const id = newId();
     const created = await db.projects.create({ id, slug, name, pseudonym_secret: newSecret().secret });
@@ -25,4 +24,5 @@ export const createProject = usecase({
     if (actor.id) await db.project(id).members.put(actor.id, "admin");
     return { id, slug, name };
   },
+  audit: (_, project) => ({ object: `project ${project.slug}`, summary: { name: project.name } }),
 });

@@ -17,7 +17,6 @@ export const signIn = usecase({
     /** Where the request came from, for the limiter. */
     address: z.string().max(100),
   }),
-  audit: (_, person) => person && { object: `person ${person.id}`, summary: { name: person.name } },
   async run({ db }, { email, password, address }) {
     const who = normalEmail(email);
     await countTry(who, address);
@@ -27,4 +26,5 @@ export const signIn = usecase({
     await forgetTries(who, address);
     return { id: person.id, name: person.name, session_version: person.session_version };
   },
+  audit: (_, person) => person && { object: `person ${person.id}`, summary: { name: person.name } },
 });

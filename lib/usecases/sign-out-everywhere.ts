@@ -8,9 +8,9 @@ export const signOutEverywhere = usecase({
   db: "instance",
   writes: true,
   input: z.object({}),
-  audit: (_, person) => ({ object: `person ${person.id}` }),
   async run({ db, me }) {
     await db.people.endSessions(me());
     return { id: me() };
   },
+  audit: (_, person) => ({ object: `person ${person.id}` }),
 });

@@ -63,9 +63,9 @@ export interface Usecase<Input extends z.ZodType, Output, Kind extends DatabaseK
   input: Input;
   /** false: `run` is outside a transaction (model calls, long imports, streams) and opens its own by `transaction`. */
   transactional?: boolean;
-  /** The audit entry of a write; null when this call changed nothing worth telling (a draft, a heartbeat). */
-  audit?(input: z.output<Input>, output: Output): Audited | null;
   run(context: Context<Kind>, input: z.output<Input>): Promise<Output>;
+  /** Stands after `run`, from which its output type comes. The audit entry of a write; null when this call changed nothing worth telling (a draft, a heartbeat). */
+  audit?(input: z.output<Input>, output: Output): Audited | null;
 }
 
 /** Types a use case; the value is what every door calls. */

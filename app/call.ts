@@ -1,0 +1,50 @@
+/** A refusal in the server's words; `code` says which kind. `status` 0 means that the server wasn't reached. */
+export class CallError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+    this.name = "CallError";
+  }
+}
+
+async function post(address: string, input: unknown, signal?: AbortSignal): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(address, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(input),
+      signal,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new CallError(
+      "offline",
+      "The server can't be reached. Nothing was lost; try again when you're online.",
+      0,
+    );
+  }
+  const body = await response.json().catch(() => null);
+  if (response.ok && body) return body.result;
+  throw new CallError(
+    body?.error?.code ?? "fault",
+    body?.error?.message ?? `The server answered ${response.status}. Try again.`,
+    response.status,
+  );
+}
+
+/** Calls a project's use case by its name. Throws CallError. */
+export const call = <Result>(
+  project: string,
+  verb: string,
+  input: unknown,
+  signal?: AbortSignal,
+): Promise<Result> =>
+  post(`/api/v1/p/${encodeURIComponent(project)}/${verb}`, input, signal) as Promise<Result>;
+
+/** Calls a use case that belongs to no project. Throws CallError. */
+export const callInstance = <Result>(verb: string, input: unknown): Promise<Result> =>
+  post(`/api/v1/${verb}`, input) as Promise<Result>;
