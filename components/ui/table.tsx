@@ -1,0 +1,29 @@
+import clsx from "clsx";
+import type { ComponentProps } from "react";
+
+/**
+ * A table to read: ruled, without cells' borders. Text left, numbers right (`num`).
+ * Wide ones scroll inside their own frame, never the page.
+ */
+export function Table({ className, ...rest }: ComponentProps<"table">) {
+  return (
+    <div className="scroll-thin overflow-x-auto">
+      <table {...rest} className={clsx("paper-table", className)} />
+    </div>
+  );
+}
+
+type CellProps = { num?: boolean };
+
+export function Th({ num, scope = "col", ...rest }: ComponentProps<"th"> & CellProps) {
+  return <th scope={scope} data-num={num ? "" : undefined} {...rest} />;
+}
+
+/** The first cell of a row: what the row is about. */
+export function RowHead(props: ComponentProps<"th">) {
+  return <th scope="row" {...props} />;
+}
+
+export function Td({ num, ...rest }: ComponentProps<"td"> & CellProps) {
+  return <td data-num={num ? "" : undefined} {...rest} />;
+}
