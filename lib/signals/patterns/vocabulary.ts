@@ -1,0 +1,99 @@
+/** Ids below `firstWord` have fixed meanings. */
+export const Token = { unknown: 0, sentenceEnd: 1, number: 2, firstWord: 3 } as const;
+
+/** Spelled without their apostrophe these are other words. */
+const apostropheMatters = new Set([
+  "we'll",
+  "he'll",
+  "she'll",
+  "i'll",
+  "i'd",
+  "we'd",
+  "she'd",
+  "he'd",
+  "we're",
+  "who're",
+]);
+
+/** Hash of a folded word, one unit at a time: start with `hashSeed`. */
+export const hashSeed = 7;
+export const hashStep = (hash: number, unit: number): number => (Math.imul(hash, 31) + unit) | 0;
+
+function hashOf(word: string): number {
+  let hash = hashSeed;
+  for (let i = 0; i < word.length; i++) hash = hashStep(hash, word.charCodeAt(i));
+  return hash;
+}
+
+/** Words of the rules and their ids, looked up by hash without making strings. */
+export class Vocabulary {
+  private readonly ids = new Map<string, number>();
+  private readonly names: string[] = ["", "", ""];
+  private slots = new Int32Array(0);
+  private words: string[] = [];
+  private wordIds: number[] = [];
+  private hashes: number[] = [];
+  private isFrozen = false;
+
+  get size(): number {
+    return this.names.length;
+  }
+
+  nameOf(id: number): string {
+    return this.names[id] ?? "";
+  }
+
+  /** The id of a word, adding it with its spelling without an apostrophe ("dont") when it is new. */
+  add(word: string): number {
+    const known = this.ids.get(word);
+    if (known !== undefined) return known;
+    if (this.isFrozen) throw new Error(`The vocabulary is closed: ${word}`);
+    const bare = word.replaceAll("'", "");
+    const alias = bare !== word && !apostropheMatters.has(word) ? this.ids.get(bare) : undefined;
+    const id = alias ?? this.names.length;
+    if (alias === undefined) this.names.push(word);
+    this.ids.set(word, id);
+    if (bare !== word && !apostropheMatters.has(word)) this.ids.set(bare, id);
+    return id;
+  }
+
+  idOf(word: string): number {
+    return this.ids.get(word) ?? Token.unknown;
+  }
+
+  /** Builds the lookup table; no word can be added afterwards. */
+  freeze(): void {
+    this.isFrozen = true;
+    let size = 64;
+    while (size < this.ids.size * 4) size *= 2;
+    this.slots = new Int32Array(size).fill(-1);
+    for (const [word, id] of this.ids) {
+      const hash = hashOf(word);
+      let slot = hash & (size - 1);
+      while (this.slots[slot] !== -1) slot = (slot + 1) & (size - 1);
+      this.slots[slot] = this.words.length;
+      this.words.push(word);
+      this.wordIds.push(id);
+      this.hashes.push(hash);
+    }
+  }
+
+  /** The id of the word whose folded units lie in `units[0..length)`. */
+  find(hash: number, units: Uint16Array, length: number): number {
+    const mask = this.slots.length - 1;
+    let slot = hash & mask;
+    for (;;) {
+      const entry = this.slots[slot]!;
+      if (entry < 0) return Token.unknown;
+      if (this.hashes[entry] === hash && this.isSame(this.words[entry]!, units, length))
+        return this.wordIds[entry]!;
+      slot = (slot + 1) & mask;
+    }
+  }
+
+  private isSame(word: string, units: Uint16Array, length: number): boolean {
+    if (word.length !== length) return false;
+    for (let i = 0; i < length; i++) if (word.charCodeAt(i) !== units[i]) return false;
+    return true;
+  }
+}

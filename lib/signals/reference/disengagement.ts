@@ -1,0 +1,79 @@
+import type { Finding } from "../hit";
+import { phraseFinding } from "./phrase-finding";
+import { complaintPhrases, phrasesOf, profanityPhrases } from "./phrases";
+import { opensWith, positiveOpenings } from "./word-lists";
+import { humanTexts, type PreparedRow, type ReferenceDetector } from "./view";
+
+const negativeStance = "interaction.disengagement.negative_stance";
+const f32 = Math.fround;
+const capitals = { letters: 10, share: f32(0.8) };
+
+const firstPoints = (text: string, count: number): string =>
+  Array.from(text.slice(0, count * 2))
+    .slice(0, count)
+    .join("");
+
+const alphabetic = /\p{Alphabetic}/gu;
+const upperCase = /\p{Uppercase}/gu;
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+function stance(turn: PreparedRow, rule: string, metadata: Record<string, unknown>): Finding {
+  return {
+    type: negativeStance,
+    row: turn.index,
+    snippet: firstPoints(turn.raw, 50),
+    confidence: 1,
+    explain: { rule, matched: firstPoints(turn.raw, 50), range: null },
+    metadata: { indicator_type: rule, ...metadata },
+  };
+}
+
+function shouting(turn: PreparedRow): Finding | null {
+  const letters = turn.raw.match(alphabetic) ?? [];
+  if (letters.length < capitals.letters) return null;
+  const ratio = f32(countOf(letters.join(""), upperCase) / letters.length);
+  if (ratio < capitals.share) return null;
+  const found = stance(turn, "all_caps", { upper_ratio: ratio });
+  return { ...found, explain: { ...found.explain, similarity: ratio, threshold: capitals.share } };
+}
+
+function punctuation(turn: PreparedRow): Finding | null {
+  if (opensWith(turn.raw, positiveOpenings)) return null;
+  const questions = countOf(turn.raw, /\?{2,}/g);
+  const exclamations = countOf(turn.raw, /!{2,}/g);
+  const mixed = countOf(turn.raw, /[?!]{3,}/g);
+  if (questions + exclamations + mixed === 0) return null;
+  return stance(turn, "excessive_punctuation", {
+    consecutive_questions: questions,
+    consecutive_exclamations: exclamations,
+    mixed_punctuation: mixed,
+  });
+}
+
+/** Six tests a turn, in this order; a complaint counts only without escalation and profanity. */
+export const referenceDisengagement: ReferenceDetector = (view) =>
+  humanTexts(view).flatMap((turn) => {
+    const phrase = (type: "escalation" | "quit") =>
+      phraseFinding(
+        view,
+        turn,
+        `interaction.disengagement.${type}`,
+        phrasesOf(view.settings, `interaction.disengagement.${type}`),
+        {
+          pattern_type: type,
+        },
+      );
+    const escalation = phrase("escalation");
+    const profanity = phraseFinding(view, turn, negativeStance, profanityPhrases(), {
+      indicator_type: "profanity",
+    });
+    const complaint =
+      escalation || profanity
+        ? null
+        : phraseFinding(view, turn, negativeStance, complaintPhrases(view.settings), {
+            indicator_type: "complaint",
+          });
+    return [shouting(turn), punctuation(turn), escalation, phrase("quit"), profanity, complaint].filter(
+      (finding) => finding !== null,
+    );
+  });
