@@ -1,5 +1,5 @@
 import os from "node:os";
-import pg from "pg";
+import { connected } from "./connected.mjs";
 import { openCluster } from "./postgres/cluster.mjs";
 import { outside } from "./postgres/places.mjs";
 import { inRoot } from "./root.mjs";
@@ -57,12 +57,12 @@ function settings() {
 export async function ensureDatabase(url) {
   const name = decodeURIComponent(parse(url).pathname.slice(1));
   try {
-    await query(url, checkVersion);
+    await connected(url, checkVersion);
   } catch (error) {
     if (/** @type {{ code?: string }} */ (error).code !== "3D000") throw unreachable(url, error);
     const maintenance = new URL(url);
     maintenance.pathname = "/postgres";
-    await query(maintenance.href, async (client) => {
+    await connected(maintenance.href, async (client) => {
       await checkVersion(client);
       await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`).catch(ignoreExisting);
     }).catch((cause) => {
@@ -79,20 +79,6 @@ function parse(url) {
     throw new Plain(
       "DATABASE_URL is not an address. It should look like postgresql://user:password@host:5432/assay",
     );
-  }
-}
-
-/**
- * @param {string} url
- * @param {(client: import("pg").Client) => Promise<void>} work
- */
-async function query(url, work) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  try {
-    await client.connect();
-    await work(client);
-  } finally {
-    await client.end().catch(() => {});
   }
 }
 

@@ -54,6 +54,6 @@ export async function install() {
     PRISMA_SKIP_POSTINSTALL_GENERATE: "1",
     PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1",
   };
-  if (npm?.endsWith(".js")) await run("Installing the packages", process.execPath, [npm, ...args], env);
-  else await run("Installing the packages", process.platform === "win32" ? "npm.cmd" : "npm", args, env);
+  if (npm?.endsWith(".js")) await run("Installing the packages", process.execPath, [npm, ...args], { env });
+  else await run("Installing the packages", process.platform === "win32" ? "npm.cmd" : "npm", args, { env });
 }

@@ -20,7 +20,7 @@ const quiet = () => ({
  * @param {string} [url] the database
  */
 export const prisma = (what, args, url) =>
-  runNode(what, [cli, ...args], { ...quiet(), ...(url && { DATABASE_URL: url }) });
+  runNode(what, [cli, ...args], { env: { ...quiet(), ...(url && { DATABASE_URL: url }) } });
 
 /** Writes the database client into lib/generated when the schema or Prisma changed. */
 export async function generateClient() {

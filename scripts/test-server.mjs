@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import pg from "pg";
+import { connected } from "./connected.mjs";
 import { ensureDatabase } from "./database.mjs";
 import { migrate } from "./migrate.mjs";
 import { openCluster } from "./postgres/cluster.mjs";
@@ -30,34 +30,33 @@ const flags = Object.entries({
  * @returns {Promise<TestServer>}
  */
 export async function openTestServer() {
-  const name = `assay_template_${randomBytes(4).toString("hex")}`;
+  const id = randomBytes(4).toString("hex");
   const given = process.env.TEST_DATABASE_URL;
   if (given) {
-    const template = withName(given, name);
-    await ensureDatabase(template);
-    await migrate(template);
+    const template = withName(given, `assay_template_${id}`);
+    await prepare(template);
     return { template, release: () => dropDatabase(template) };
   }
-  const folders = [os.tmpdir(), ...outside()].map((folder) =>
-    path.join(
-      folder,
-      `assay-test-${process.pid}-${createHash("sha256").update(name).digest("hex").slice(0, 6)}`,
-    ),
-  );
+  const folders = [os.tmpdir(), ...outside()].map((folder) => path.join(folder, `assay-test-${id}`));
   const cluster = await openCluster({ places: folders, flags });
   const remove = async () => {
     await cluster.release();
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const template = cluster.url(name);
-    await ensureDatabase(template);
-    await migrate(template);
+    const template = cluster.url("assay_template");
+    await prepare(template);
     return { template, release: remove };
   } catch (error) {
     await remove();
     throw error;
   }
+}
+
+/** @param {string} template */
+async function prepare(template) {
+  await ensureDatabase(template);
+  await migrate(template);
 }
 
 /**
@@ -83,11 +82,7 @@ function withName(url, name) {
 
 /** @param {string} url @param {(quoted: (url: string) => string) => string} statement */
 async function maintain(url, statement) {
-  const client = new pg.Client({ connectionString: withName(url, "postgres") });
-  await client.connect();
-  try {
-    await client.query(statement((of) => client.escapeIdentifier(new URL(of).pathname.slice(1))));
-  } finally {
-    await client.end();
-  }
+  await connected(withName(url, "postgres"), (client) =>
+    client.query(statement((of) => client.escapeIdentifier(new URL(of).pathname.slice(1)))),
+  );
 }

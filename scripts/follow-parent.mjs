@@ -1,0 +1,6 @@
+// Loaded into the web server and the worker before anything else: when the process that started them is gone, even by
+// `kill -9`, its end of the channel closes and they end too, instead of holding the port and the jobs.
+process.on("disconnect", () => {
+  setTimeout(() => process.exit(1), 10_000).unref();
+  process.kill(process.pid, "SIGTERM");
+});
