@@ -36,11 +36,15 @@ export const LabelSchema = z.object({
 });
 export type LabelSchema = z.infer<typeof LabelSchema>;
 
+/** Text as PostgreSQL can hold it: NUL becomes its visible sign, half of a surrogate pair the replacement sign. */
+const storable = (text: string): string =>
+  text.replaceAll("\u0000", "\u2400").replace(/\p{Surrogate}/gu, "\ufffd");
+
 /** A marked step, or a span inside a step's text (UTF-16 offsets), attached to an annotation. */
 export const Evidence = z.object({
   step: z.number().int().min(0),
   range: z.tuple([z.number().int().min(0), z.number().int().min(0)]).nullable(),
-  quote: z.string().max(2000),
+  quote: z.string().max(2000).transform(storable),
 });
 export type Evidence = z.infer<typeof Evidence>;
 
@@ -49,9 +53,9 @@ export type Confidence = z.infer<typeof Confidence>;
 
 /** What one person says of one item: a value per question id, with evidence. A draft may be incomplete. */
 export const Draft = z.object({
-  answers: z.record(z.string(), z.string()),
+  answers: z.record(z.string().max(100), z.string().max(100)),
   evidence: z.array(Evidence).max(200),
-  comment: z.string().max(20_000),
+  comment: z.string().max(20_000).transform(storable),
   confidence: Confidence.nullable(),
 });
 export type Draft = z.infer<typeof Draft>;

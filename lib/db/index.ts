@@ -1,11 +1,24 @@
 import { auditLog, INSTANCE } from "./audit-log";
+import { adjudications } from "./adjudications";
+import { annotating } from "./annotating";
 import type { Scope, Tx } from "./client";
+import { invitations } from "./invitations";
+import { leases } from "./leases";
 import { people } from "./people";
 import { members, projects } from "./projects";
+import { queues } from "./queues";
+import { steps } from "./steps";
+import { studies } from "./studies";
 
 /** All nouns of one project; a row of another project can't be named. */
 export const openProjectDb = (scope: Scope) => ({
+  adjudications: adjudications(scope),
+  queues: queues(scope),
+  steps: steps(scope),
+  studies: studies(scope),
   auditLog: auditLog(scope),
+  invitations: invitations(scope),
+  leases: leases(scope),
   members: members(scope),
   people: people(scope.tx),
 });
@@ -13,6 +26,8 @@ export type ProjectDb = ReturnType<typeof openProjectDb>;
 
 /** What annotator-facing use cases get: works on the client that can't read sealed columns. */
 export const openAnnotatorDb = (scope: Scope) => ({
+  annotating: annotating(scope),
+  steps: steps(scope),
   auditLog: auditLog(scope),
 });
 export type AnnotatorDb = ReturnType<typeof openAnnotatorDb>;

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { query, run, type Scope } from "./client";
+
+const Decision = z.object({
+  item: z.number(),
+  question: z.string(),
+  version: z.number(),
+  value: z.string(),
+  reason: z.string(),
+  actor: z.string(),
+  at: z.date(),
+});
+export type AdjudicationRow = z.infer<typeof Decision>;
+
+/** Decisions of leads on items without a majority; append-only, the highest version is in force. */
+export const adjudications = ({ tx, project_id }: Scope) => ({
+  history: (queue_id: string, item: number | null): Promise<AdjudicationRow[]> =>
+    query(
+      tx,
+      Decision,
+      `select d.item, d.question, d.version, d.value, d.reason, coalesce(u.name, 'command line') as actor, d.at
+       from adjudication d left join app_user u on u.id = d.actor_id
+       where d.project_id = $1::uuid and d.queue_id = $2::uuid and ($3::int is null or d.item = $3)
+       order by d.item, d.question, d.version`,
+      project_id,
+      queue_id,
+      item,
+    ),
+
+  /** Appends a decision if `version` is the next one; false when somebody decided in between. */
+  async append(decision: {
+    queue_id: string;
+    item: number;
+    question: string;
+    version: number;
+    value: string;
+    reason: string;
+    actor_id: string;
+  }): Promise<boolean> {
+    const done = await run(
+      tx,
+      `insert into adjudication (project_id, queue_id, item, question, version, value, reason, actor_id)
+       select $1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8::uuid
+       where $5 = 1 + coalesce((select max(version) from adjudication
+         where project_id = $1::uuid and queue_id = $2::uuid and item = $3 and question = $4), 0)
+       on conflict do nothing`,
+      project_id,
+      decision.queue_id,
+      decision.item,
+      decision.question,
+      decision.version,
+      decision.value,
+      decision.reason,
+      decision.actor_id,
+    );
+    return done === 1;
+  },
+});
