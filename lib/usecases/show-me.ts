@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readPreferences } from "@/lib/auth/preferences";
 import { usecase } from "./usecase";
 
 /** Who I am and where I belong: the home page and the shell. */
@@ -16,7 +17,7 @@ export const showMe = usecase({
       email: person.email,
       must_change: person.must_change,
       instance_admin: person.instance_admin,
-      preferences: person.preferences,
+      preferences: readPreferences(person.preferences),
       memberships: await db.people.memberships(person.id),
     };
   },

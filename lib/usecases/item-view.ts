@@ -1,0 +1,88 @@
+import { Draft, type LabelSchema } from "@/lib/annotations/schema";
+import { findLabelSchema } from "@/lib/annotations/presets";
+import type { AnnotatorDb } from "@/lib/db";
+import type { AnnotatorQueue, Held } from "@/lib/db/annotating";
+import { AppError } from "@/lib/errors";
+import type { Step } from "@/lib/trajectories/schema";
+
+/** A page shows this many steps at once; longer trajectories are read on as one scrolls. */
+const OPENING = 256;
+
+/** One item as an annotator may see it: nothing says which sampler drew it, how it ended or what others think. */
+export interface ItemView {
+  item: number;
+  domain: string | null;
+  total: number;
+  user_turns: number;
+  tool_calls: number;
+  steps: Step[];
+}
+
+/** An item that this person holds. */
+export interface HeldItem extends ItemView {
+  ordinal: number;
+  fence: number;
+  draft: { seq: number; body: Draft } | null;
+}
+
+/** The queue, if it is there and open; a closed one says so. Throws not_found, conflict. */
+export async function openQueue(
+  db: AnnotatorDb,
+  queue_id: string,
+): Promise<AnnotatorQueue & { schema: LabelSchema }> {
+  const queue = await db.annotating.queue(queue_id);
+  if (!queue) throw new AppError("not_found", "There is no such queue in this project.");
+  if (queue.status !== "open")
+    throw new AppError(
+      "conflict",
+      "This queue is closed. Labels that were submitted are kept; your draft is kept too.",
+    );
+  const schema = findLabelSchema(queue.schema_id, queue.schema_version);
+  if (!schema)
+    throw new AppError(
+      "not_found",
+      `The label schema ${queue.schema_id} version ${queue.schema_version} is missing.`,
+    );
+  return { ...queue, schema };
+}
+
+export async function itemView(db: AnnotatorDb, queue_id: string, item: number): Promise<ItemView> {
+  const facts = await db.annotating.facts(queue_id, item);
+  if (!facts) throw new AppError("not_found", "There is no such item in this queue.");
+  return {
+    item,
+    domain: facts.domain,
+    total: facts.steps,
+    user_turns: facts.user_turns,
+    tool_calls: facts.tool_calls,
+    steps: await db.steps.opening(facts.trajectory_id, OPENING),
+  };
+}
+
+export async function heldItem(
+  db: AnnotatorDb,
+  queue_id: string,
+  person: string,
+  held: Held,
+): Promise<HeldItem> {
+  const draft = await db.annotating.draft(queue_id, person, held.item);
+  return {
+    ...(await itemView(db, queue_id, held.item)),
+    ordinal: held.ordinal,
+    fence: held.fence,
+    draft: draft && { seq: draft.seq, body: Draft.parse(draft.body) },
+  };
+}
+
+/** Claims: what one holds already, else the wanted item, else the next of one's order, else what others gave back. */
+export async function claimNext(
+  db: AnnotatorDb,
+  queue: AnnotatorQueue,
+  person: string,
+  wanted: number | null,
+): Promise<Held | null> {
+  return (
+    (await db.annotating.claim(queue.id, person, queue.lease_minutes, wanted)) ??
+    (await db.annotating.sweep(queue.id, person, queue.lease_minutes))
+  );
+}

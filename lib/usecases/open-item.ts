@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { claimNext, heldItem, openQueue } from "./item-view";
+import { usecase } from "./usecase";
+
+/** Opens the annotate screen: joins the queue, claims an item (or takes up the one I hold), with my draft of it. */
+export const openItem = usecase({
+  name: "open-item",
+  permission: "annotate",
+  db: "annotator",
+  writes: true,
+  input: z.object({ queue: z.uuid() }),
+  async run({ db, me }, { queue: id }) {
+    const queue = await openQueue(db, id);
+    await db.annotating.join(id, me());
+    const held = await claimNext(db, queue, me(), null);
+    const last = await db.annotating.lastLabel(id, me(), queue.undo_minutes);
+    return {
+      queue: {
+        id,
+        name: queue.name,
+        schema: queue.schema,
+        lease_minutes: queue.lease_minutes,
+        undo_minutes: queue.undo_minutes,
+      },
+      held: held && (await heldItem(db, id, me(), held)),
+      position: await db.annotating.position(id, me()),
+      undo: last && { item: last.item, submitted_at: last.submitted_at.toISOString() },
+    };
+  },
+  audit: ({ queue }, { held }) => held && { object: `queue ${queue}`, summary: { item: held.item } },
+});
