@@ -39,15 +39,33 @@ export const auditLog = ({ tx, project_id }: Scope) => ({
   },
 
   /** The newest entries first, 100 at a time; `before` is the id of the last one seen (ids grow with time). */
-  page: (before: string | null, verb: string | null): Promise<AuditEntry[]> =>
-    query(
+  async page(before: string | null, verb: string | null): Promise<{ entries: AuditEntry[]; more: boolean }> {
+    const rows = await query(
       tx,
       AuditEntry,
       `select id::text, at, actor_name, verb, object, summary from audit_log
        where project_id = $1::uuid and ($2::uuid is null or id < $2::uuid) and ($3::text is null or verb = $3)
-       order by id desc limit 100`,
+       order by id desc limit 101`,
       project_id,
       before,
       verb,
-    ),
+    );
+    return { entries: rows.slice(0, 100), more: rows.length > 100 };
+  },
+
+  /** The verbs that occur, each found by one look into the index however long the log is. */
+  async verbs(): Promise<string[]> {
+    const rows = await query(
+      tx,
+      z.object({ verb: z.string() }),
+      `with recursive seen (verb) as (
+         (select verb from audit_log where project_id = $1::uuid order by verb limit 1)
+         union all
+         select (select a.verb from audit_log a where a.project_id = $1::uuid and a.verb > seen.verb order by a.verb limit 1)
+         from seen where seen.verb is not null
+       ) select verb from seen where verb is not null`,
+      project_id,
+    );
+    return rows.map((row) => row.verb);
+  },
 });

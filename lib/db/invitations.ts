@@ -71,19 +71,20 @@ export const invitations = ({ tx, project_id }: Scope) => ({
 export async function acceptInvitation(
   tx: Tx,
   token_hash: string,
-): Promise<{ project_id: string; email: string; role: ProjectRole } | null> {
+): Promise<{ project_id: string; slug: string; email: string; role: ProjectRole } | null> {
   const rows = await query(
     tx,
-    z.object({ project_id: z.string(), email: z.string(), role: ProjectRole }),
-    `update invitation set accepted_at = now()
-     where token_hash = $1 and accepted_at is null and revoked_at is null and expires_at > now()
-     returning project_id::text, email, role`,
+    z.object({ project_id: z.string(), slug: z.string(), email: z.string(), role: ProjectRole }),
+    `update invitation i set accepted_at = now() from project p
+     where p.id = i.project_id and i.token_hash = $1 and i.accepted_at is null and i.revoked_at is null
+       and i.expires_at > now()
+     returning i.project_id::text, p.slug, i.email, i.role`,
     token_hash,
   );
   return rows[0] ?? null;
 }
 
-/** What an open invitation is for, without taking it. */
+/** What an open invitation is for, without taking it; `known`: there is an account for its address. */
 export async function openInvitation(
   tx: Tx,
   token_hash: string,
@@ -91,7 +92,7 @@ export async function openInvitation(
   const rows = await query(
     tx,
     z.object({ email: z.string(), role: ProjectRole, project_name: z.string(), known: z.boolean() }),
-    `select i.email, i.role, p.name as project_name, exists(select from app_user u where u.email = i.email) as known
+    `select i.email, i.role, p.name as project_name, exists (select from app_user u where u.email = i.email) as known
      from invitation i join project p on p.id = i.project_id
      where i.token_hash = $1 and i.accepted_at is null and i.revoked_at is null and i.expires_at > now()`,
     token_hash,

@@ -515,6 +515,9 @@ CREATE INDEX "membership_user_id_idx" ON "membership"("user_id");
 CREATE UNIQUE INDEX "invitation_token_hash_key" ON "invitation"("token_hash");
 
 -- CreateIndex
+CREATE INDEX "audit_log_project_id_verb_id_idx" ON "audit_log"("project_id", "verb", "id");
+
+-- CreateIndex
 CREATE INDEX "source_file_project_id_sha256_idx" ON "source_file"("project_id", "sha256");
 
 -- CreateIndex
@@ -655,6 +658,9 @@ ALTER TABLE "trajectory" SET (autovacuum_vacuum_insert_scale_factor = 0.05, auto
 
 -- The order in which slots are handed out; `done` is the only indexed thing that changes.
 CREATE INDEX "slot_order" ON "slot"("project_id", "queue_id", "priority", "bucket", "pos", "item") WHERE NOT "done";
+
+-- What the reference audit still has to hand out, in its order.
+CREATE INDEX "reference_candidate_open" ON "reference_candidate"("project_id", "query_id", "position", "candidate") WHERE "decision" IS NULL OR "decision" = 'unsure';
 
 -- One index per offered sort of the table, carrying every filterable column, so that correlated filters stay index-only.
 CREATE INDEX "trajectory_by_priority" ON "trajectory"("project_id", "priority" DESC, "id" DESC) INCLUDE ("latest", "leaves", "domain", "outcome", "user_turns", "tool_calls", "severity", "format");

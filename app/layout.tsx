@@ -1,0 +1,45 @@
+import type { Metadata, Viewport } from "next";
+import { headers } from "next/headers";
+import { connection } from "next/server";
+import { NuqsAdapter } from "nuqs/adapters/next/app";
+import type { ReactNode } from "react";
+import { DensityScript } from "@/components/ui/density-script";
+import { ThemeProvider } from "@/components/ui/theme-provider";
+import { ToastHost } from "@/components/ui/toast-host";
+import { TooltipProvider } from "@/components/ui/tooltip";
+import { preloadedFonts } from "./fonts";
+import "./globals.css";
+
+export const metadata: Metadata = {
+  title: { default: "Assay", template: "%s · Assay" },
+  description: "A workbench for people who review what LLM agents did",
+  robots: { index: false, follow: false },
+  // Digits in trajectories are not telephone numbers.
+  formatDetection: { telephone: false, date: false, address: false, email: false },
+};
+
+export const viewport: Viewport = { width: "device-width", initialScale: 1 };
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  // The nonce differs for each request, so no page may be rendered ahead of one.
+  await connection();
+  const nonce = (await headers()).get("x-nonce") ?? undefined;
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        {preloadedFonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <DensityScript nonce={nonce} />
+      </head>
+      <body>
+        <ThemeProvider nonce={nonce}>
+          <NuqsAdapter>
+            <TooltipProvider>{children}</TooltipProvider>
+          </NuqsAdapter>
+          <ToastHost />
+        </ThemeProvider>
+      </body>
+    </html>
+  );
+}
