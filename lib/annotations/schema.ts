@@ -11,6 +11,17 @@ export const Choice = z.object({
 });
 export type Choice = z.infer<typeof Choice>;
 
+/**
+ * Items chosen by how another question was answered, e.g. those on which everybody said yes. Recorded with a figure,
+ * because agreement on a part of the items means little without the rule that chose them.
+ */
+export const Subset = z.object({
+  question: z.string(),
+  rule: z.enum(["unanimous", "majority"]),
+  value: z.string(),
+});
+export type Subset = z.infer<typeof Subset>;
+
 export const Question = z.object({
   id: z.string(),
   title: z.string(),
@@ -22,6 +33,8 @@ export const Question = z.object({
   scale: z.enum(["nominal", "ordinal"]),
   layout: z.enum(["pair", "grid", "families"]),
   required: z.boolean(),
+  /** Agreement on this question is also measured on these items alone, where the question applies to everybody. */
+  subset: Subset.optional(),
   choices: z.array(Choice).min(2),
 });
 export type Question = z.infer<typeof Question>;

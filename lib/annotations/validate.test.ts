@@ -1,31 +1,54 @@
 import { describe, expect, it } from "vitest";
 import { trajectoryReview } from "./presets/trajectory-review";
-import { emptyDraft } from "./schema";
-import { missingAnswers } from "./validate";
+import { emptyDraft, type Draft } from "./schema";
+import { checkDraft } from "./validate";
 
-const full = { ...emptyDraft, answers: { informative: "yes", reason: "action", strategy: "tool_execute" } };
+const draft = (answers: Draft["answers"]): Draft => ({ ...emptyDraft, answers });
 
-describe("missingAnswers", () => {
-  it("lets a complete draft pass", () => expect(missingAnswers(trajectoryReview, full)).toEqual([]));
+describe("checkDraft", () => {
+  it("accepts a full set of answers", () => {
+    const check = checkDraft(
+      draft({ informative: "yes", reason: "action", strategy: "silent_execution" }),
+      trajectoryReview,
+    );
+    expect(check).toEqual({ complete: true, missing: [], errors: [] });
+  });
 
-  it("names what is unanswered in question order", () =>
-    expect(missingAnswers(trajectoryReview, emptyDraft).map((fault) => fault.question)).toEqual([
-      "informative",
+  it("lists what is missing in question order, in words", () => {
+    const { complete, missing } = checkDraft(draft({ reason: "action" }), trajectoryReview);
+    expect(complete).toBe(false);
+    expect(missing).toEqual([
+      { question: "informative", message: "“Developer-informative?” has no answer yet." },
+      { question: "strategy", message: "“Strategy of the agent” has no answer yet." },
+    ]);
+  });
+
+  it("does not ask for what is optional", () => {
+    const [first, ...rest] = trajectoryReview.questions;
+    const schema = { ...trajectoryReview, questions: [{ ...first!, required: false }, ...rest] };
+    expect(checkDraft(emptyDraft, schema).missing.map(({ question }) => question)).toEqual([
       "reason",
       "strategy",
-    ]));
+    ]);
+  });
 
-  it("refuses a choice that isn't offered", () =>
-    expect(
-      missingAnswers(trajectoryReview, { ...full, answers: { ...full.answers, reason: "weather" } }),
-    ).toEqual([
-      { question: "reason", code: "unknown_choice", message: "“Main reason” has no choice “weather”." },
-    ]));
+  it.each([
+    [{ informative: "maybe" }, "informative"],
+    [{ informative: "" }, "informative"],
+    [{ mood: "good" }, "mood"],
+    [{ toString: "yes" }, "toString"],
+  ])("refuses %j", (answers, question) => {
+    const check = checkDraft(draft(answers), trajectoryReview);
+    expect(check.complete).toBe(false);
+    expect(check.errors.map((error) => error.question)).toEqual([question]);
+  });
 
-  it("refuses an answer to a question that isn't asked, inherited names included", () =>
-    expect(
-      missingAnswers(trajectoryReview, { ...full, answers: { ...full.answers, toString: "yes" } }).map(
-        (fault) => fault.code,
-      ),
-    ).toEqual(["unknown_question"]));
+  it("does not take an inherited property for an answer", () => {
+    const check = checkDraft(emptyDraft, {
+      ...trajectoryReview,
+      questions: [{ ...trajectoryReview.questions[0]!, id: "constructor" }],
+    });
+    expect(check.missing).toHaveLength(1);
+    expect(check.errors).toEqual([]);
+  });
 });

@@ -1,33 +1,35 @@
 import type { Draft, LabelSchema } from "./schema";
 
-/** One reason why a draft isn't a label yet. `question` is null when the draft answers something that isn't asked. */
-export interface DraftFault {
-  question: string | null;
-  code: "unanswered" | "unknown_choice" | "unknown_question";
+/** What stands between a draft and a label, in words for the person who fills it in. */
+export interface DraftProblem {
+  question: string;
   message: string;
 }
 
-/**
- * What keeps a draft from being a label of this schema: unanswered required questions, choices and questions that the
- * schema doesn't have. In question order; empty when it may be submitted.
- */
-export function missingAnswers(schema: LabelSchema, draft: Draft): DraftFault[] {
-  const faults: DraftFault[] = [];
-  for (const question of schema.questions) {
-    const value = Object.hasOwn(draft.answers, question.id) ? draft.answers[question.id] : undefined;
-    if (value === undefined) {
-      if (question.required)
-        faults.push({ question: question.id, code: "unanswered", message: `Answer “${question.title}”.` });
-    } else if (!question.choices.some((choice) => choice.value === value)) {
-      faults.push({
-        question: question.id,
-        code: "unknown_choice",
-        message: `“${question.title}” has no choice “${value}”.`,
-      });
+export interface DraftCheck {
+  /** True when the draft can be submitted as it is. */
+  complete: boolean;
+  /** Required questions without an answer, in question order. */
+  missing: DraftProblem[];
+  /** Answers that the schema doesn't know: never the annotator's fault, and never stored. */
+  errors: DraftProblem[];
+}
+
+/** Checks a draft against the label schema of its queue: required answers, and that every answer is one of the choices. */
+export function checkDraft(draft: Draft, schema: LabelSchema): DraftCheck {
+  const missing: DraftProblem[] = [];
+  const errors: DraftProblem[] = [];
+  for (const { id, title, required, choices } of schema.questions) {
+    const answer = Object.hasOwn(draft.answers, id) ? draft.answers[id] : undefined;
+    if (answer === undefined) {
+      if (required) missing.push({ question: id, message: `“${title}” has no answer yet.` });
+    } else if (!choices.some(({ value }) => value === answer)) {
+      errors.push({ question: id, message: `“${answer}” is not a choice of “${title}”.` });
     }
   }
-  for (const id of Object.keys(draft.answers))
-    if (!schema.questions.some((question) => question.id === id))
-      faults.push({ question: null, code: "unknown_question", message: `There is no question “${id}”.` });
-  return faults;
+  const known = new Set(schema.questions.map(({ id }) => id));
+  for (const question of Object.keys(draft.answers))
+    if (!known.has(question))
+      errors.push({ question, message: `There is no question “${question}” in ${schema.title}.` });
+  return { complete: missing.length + errors.length === 0, missing, errors };
 }

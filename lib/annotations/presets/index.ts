@@ -1,9 +1,10 @@
 import type { LabelSchema } from "../schema";
 import { trajectoryReview } from "./trajectory-review";
 
-/** The label schemas that ship with the product; a queue names one by id and version. */
+/** Every label schema that comes with the product, all versions. A version that a queue uses is never edited. */
 export const labelSchemas: readonly LabelSchema[] = [trajectoryReview];
 
-/** The schema of that id and version, or undefined: versions are never changed, so an old queue finds its own. */
-export const findLabelSchema = (id: string, version: number): LabelSchema | undefined =>
-  labelSchemas.find((schema) => schema.id === id && schema.version === version);
+/** The label schema with this id and version, or undefined. */
+export function findLabelSchema(id: string, version: number): LabelSchema | undefined {
+  return labelSchemas.find((schema) => schema.id === id && schema.version === version);
+}

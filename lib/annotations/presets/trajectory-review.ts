@@ -59,6 +59,7 @@ Mark the steps that made you decide. One or two are enough.`,
       scale: "nominal",
       layout: "grid",
       required: true,
+      subset: { question: "informative", rule: "unanimous", value: "yes" },
       choices: [
         { value: "action", text: "Action or tool use", key: "a" },
         { value: "conversation", text: "Conversation", key: "c" },

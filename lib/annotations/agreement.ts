@@ -1,0 +1,124 @@
+import { agreementWeights, type WeightScheme } from "@/lib/statistics/agreement-weights";
+import type { Coefficient } from "@/lib/statistics/chance-corrected";
+import { fleissKappa } from "@/lib/statistics/fleiss-kappa";
+import { countAgreement } from "@/lib/statistics/multi-rater-agreement";
+import { ratingCounts, type CountPattern, type RatingCounts } from "@/lib/statistics/rating-counts";
+import {
+  countPatterns,
+  questionRatings,
+  type ItemAnnotations,
+  type LeftOut,
+  type QuestionRatings,
+} from "./ratings";
+import type { LabelSchema, Question, Subset } from "./schema";
+
+/** How far people agree on one category against all others taken together. */
+export interface CategoryAgreement {
+  value: string;
+  ratings: number;
+  share: number | null;
+  fleiss_kappa: Coefficient;
+  /** Of pairs with one rating in this category, how often the other is in it too; null where nobody chose it. */
+  specific_agreement: number | null;
+}
+
+/** Agreement on one question, over all items or on the recorded subset. What can't be computed is null with a status. */
+export interface QuestionAgreement {
+  question: string;
+  /** The rule that chose the items, or null for all of them. */
+  subset: Subset | null;
+  categories: string[];
+  /** identity on a nominal question, quadratic on an ordinal one (then Gwet's coefficient is AC2, alpha interval alpha). */
+  weights: WeightScheme;
+  n_items: number;
+  n_items_2plus: number;
+  n_ratings: number;
+  n_raters: number;
+  /** Items with two or more ratings that all say the same. */
+  n_unanimous: number;
+  percent_agreement: Coefficient;
+  fleiss_kappa: Coefficient;
+  gwet_ac: Coefficient;
+  krippendorff_alpha: Coefficient;
+  per_category: CategoryAgreement[];
+  n_considered: number;
+  left_out: LeftOut[];
+  unknown_values: number;
+}
+
+/** This category against the rest: kappa of the collapsed table equals Fleiss' category kappa when all items have k ratings. */
+function categoryAgreement(
+  value: string,
+  k: number,
+  patterns: CountPattern[],
+  table: RatingCounts,
+): CategoryAgreement {
+  const collapsed = patterns.map(({ counts, items }) => {
+    const own = counts[k]!;
+    return { counts: [own, counts.reduce((sum, count) => sum + count, 0) - own], items };
+  });
+  let together = 0;
+  let pairs = 0;
+  let ratings = 0;
+  for (const { counts, items } of collapsed) {
+    const [own, rest] = [counts[0]!, counts[1]!];
+    ratings += items * own;
+    together += items * own * (own - 1);
+    pairs += items * own * (own + rest - 1);
+  }
+  return {
+    value,
+    ratings,
+    share: table.ratings === 0 ? null : ratings / table.ratings,
+    fleiss_kappa: fleissKappa(ratingCounts(collapsed, 2, agreementWeights(2, "identity"))),
+    specific_agreement: pairs === 0 ? null : together / pairs,
+  };
+}
+
+/** Agreement from category counts alone, however many items they stand for. */
+export function agreementOfCounts(
+  categories: readonly string[],
+  scale: Question["scale"],
+  patterns: CountPattern[],
+) {
+  const weights: WeightScheme = scale === "ordinal" ? "quadratic" : "identity";
+  const table = ratingCounts(patterns, categories.length, agreementWeights(categories.length, weights));
+  const { brennan_prediger: _, ...figures } = countAgreement(table);
+  const unanimous = table.rows.filter(({ ratings, counts }) => ratings >= 2 && counts.includes(ratings));
+  return {
+    categories: [...categories],
+    weights,
+    ...figures,
+    n_unanimous: unanimous.reduce((sum, { items }) => sum + items, 0),
+    per_category: categories.map((value, k) => categoryAgreement(value, k, patterns, table)),
+  };
+}
+
+/** Agreement on one question from its ratings. */
+export function questionAgreement(ratings: QuestionRatings): QuestionAgreement {
+  const { question, subset, categories, scale, raters, n_considered, left_out, unknown_values } = ratings;
+  return {
+    question,
+    subset,
+    ...agreementOfCounts(categories, scale, countPatterns(ratings)),
+    n_raters: raters.length,
+    n_considered,
+    left_out,
+    unknown_values,
+  };
+}
+
+/**
+ * Agreement on every question of a queue: over all items, and once more on the question's recorded subset if it has one
+ * (e.g. the reason where everybody said the run is informative). `k` is how many ratings each item is to have.
+ */
+export function agreementReport(
+  schema: LabelSchema,
+  k: number,
+  items: readonly ItemAnnotations[],
+): QuestionAgreement[] {
+  return schema.questions.flatMap((question) => {
+    const subsets = question.subset ? [null, question.subset] : [null];
+    return subsets.map((subset) => questionAgreement(questionRatings(schema, question, items, k, subset)));
+  });
+}
