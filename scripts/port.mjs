@@ -50,7 +50,8 @@ export async function waitForAnswer(address, stop) {
   while (Date.now() < deadline) {
     stop?.throwIfAborted();
     try {
-      await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(10_000) });
+      const response = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(10_000) });
+      await response.body?.cancel(); // a half-read answer would keep the server from stopping
       return;
     } catch {
       await wait(100);
