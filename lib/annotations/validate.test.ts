@@ -1,43 +1,54 @@
 import { describe, expect, it } from "vitest";
 import { trajectoryReview } from "./presets/trajectory-review";
-import { missingAnswers } from "./validate";
+import { emptyDraft, type Draft } from "./schema";
+import { checkDraft } from "./validate";
 
-const full = { informative: "yes", reason: "action", strategy: "silent_execution" };
+const draft = (answers: Draft["answers"]): Draft => ({ ...emptyDraft, answers });
 
-describe("missingAnswers", () => {
-  it("finds nothing in a full set of answers", () => {
-    expect(missingAnswers(trajectoryReview, { answers: full })).toEqual([]);
+describe("checkDraft", () => {
+  it("accepts a full set of answers", () => {
+    const check = checkDraft(
+      draft({ informative: "yes", reason: "action", strategy: "silent_execution" }),
+      trajectoryReview,
+    );
+    expect(check).toEqual({ complete: true, missing: [], errors: [] });
   });
 
   it("lists what is missing in question order, in words", () => {
-    expect(missingAnswers(trajectoryReview, { answers: { reason: "action" } })).toEqual([
-      { question: "informative", kind: "missing", message: "“Developer-informative?” has no answer yet." },
-      { question: "strategy", kind: "missing", message: "“Strategy of the agent” has no answer yet." },
+    const { complete, missing } = checkDraft(draft({ reason: "action" }), trajectoryReview);
+    expect(complete).toBe(false);
+    expect(missing).toEqual([
+      { question: "informative", message: "“Developer-informative?” has no answer yet." },
+      { question: "strategy", message: "“Strategy of the agent” has no answer yet." },
     ]);
   });
 
   it("does not ask for what is optional", () => {
     const [first, ...rest] = trajectoryReview.questions;
     const schema = { ...trajectoryReview, questions: [{ ...first!, required: false }, ...rest] };
-    expect(missingAnswers(schema, { answers: {} }).map(({ question }) => question)).toEqual([
+    expect(checkDraft(emptyDraft, schema).missing.map(({ question }) => question)).toEqual([
       "reason",
       "strategy",
     ]);
   });
 
   it.each([
-    ["an unknown choice", { ...full, informative: "maybe" }, "informative", "unknown_choice"],
-    ["an empty answer", { ...full, informative: "" }, "informative", "unknown_choice"],
-    ["an unknown question", { ...full, mood: "good" }, "mood", "unknown_question"],
-    ["the name of an inherited property", { ...full, toString: "yes" }, "toString", "unknown_question"],
-  ])("refuses %s", (_, answers, question, kind) => {
-    expect(missingAnswers(trajectoryReview, { answers })).toMatchObject([{ question, kind }]);
+    [{ informative: "maybe" }, "informative"],
+    [{ informative: "" }, "informative"],
+    [{ mood: "good" }, "mood"],
+    [{ toString: "yes" }, "toString"],
+  ])("refuses %j", (answers, question) => {
+    const check = checkDraft(draft(answers), trajectoryReview);
+    expect(check.complete).toBe(false);
+    expect(check.errors.map((error) => error.question)).toEqual([question]);
   });
 
   it("does not take an inherited property for an answer", () => {
-    const questions = [{ ...trajectoryReview.questions[0]!, id: "constructor" }];
-    expect(missingAnswers({ ...trajectoryReview, questions }, { answers: {} })).toMatchObject([
-      { kind: "missing" },
-    ]);
+    const check = checkDraft(emptyDraft, {
+      ...trajectoryReview,
+      questions: [{ ...trajectoryReview.questions[0]!, id: "constructor" }],
+    });
+    expect(check.missing).toHaveLength(1);
+    expect(check.errors).toEqual([]);
   });
 });
