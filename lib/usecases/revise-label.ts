@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { Draft } from "@/lib/annotations/schema";
-import { missingAnswers } from "@/lib/annotations/validate";
 import { AppError } from "@/lib/errors";
+import { requireComplete } from "./complete-draft";
 import { openQueue } from "./item-view";
 import { LabelInput, labelBody } from "./submit-label";
 import { usecase } from "./usecase";
@@ -20,12 +21,11 @@ export const reviseLabel = usecase({
   }),
   async run({ db, me, now }, input) {
     const queue = await openQueue(db, input.queue);
-    const missing = missingAnswers(queue.schema, input.draft);
-    if (missing.length > 0)
-      throw new AppError("invalid", missing.map((fault) => fault.message).join(" "), missing);
+    requireComplete(input.draft, queue.schema);
     const before = await db.annotating.label(queue.id, me(), input.item);
     if (!before) throw new AppError("not_found", "You have no label on this item.");
-    const same = JSON.stringify(Draft.parse(before)) === JSON.stringify(input.draft);
+    // JSON columns come back with their keys in another order, so the two are compared as values.
+    const same = isDeepStrictEqual(Draft.parse(before), input.draft);
     if (before.version === input.version + 1 && same) return { item: input.item, version: before.version };
     if (before.submitted_at < new Date(now.getTime() - queue.undo_minutes * 60_000))
       throw new AppError(

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { Draft } from "@/lib/annotations/schema";
-import { missingAnswers } from "@/lib/annotations/validate";
 import type { LabelBody } from "@/lib/db/annotating";
 import { AppError } from "@/lib/errors";
+import { requireComplete } from "./complete-draft";
 import { HeldSlot, slotOf } from "./held-slot";
 import { claimNext, heldItem, openQueue } from "./item-view";
 import { usecase } from "./usecase";
@@ -42,9 +42,7 @@ export const submitLabel = usecase({
   }),
   async run({ db, me }, { wanted, ...input }) {
     const queue = await openQueue(db, input.queue);
-    const missing = missingAnswers(queue.schema, input.draft);
-    if (missing.length > 0)
-      throw new AppError("invalid", missing.map((fault) => fault.message).join(" "), missing);
+    requireComplete(input.draft, queue.schema);
     const outcome = await store(input, me());
 
     const held = await claimNext(db, queue, me(), wanted);
