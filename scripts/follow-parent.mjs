@@ -4,3 +4,4 @@ process.on("disconnect", () => {
   setTimeout(() => process.exit(1), 10_000).unref();
   process.kill(process.pid, "SIGTERM");
 });
+process.channel?.unref(); // the channel alone is no reason to go on

@@ -18,14 +18,12 @@ const started = [];
  */
 export async function start(args) {
   const stop = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    process.on(signal, () => {
-      if (stop.signal.aborted) return;
-      say("\nStopping …");
-      stop.abort();
-      stopRunning();
-    });
-  }
+  onEnd(() => {
+    if (stop.signal.aborted) return;
+    say("\nStopping …");
+    stop.abort();
+    stopRunning();
+  });
   let failure;
   try {
     await bringUp(readOptions(args), stop.signal);
@@ -36,6 +34,16 @@ export async function start(args) {
   for (const end of started.reverse()) await end();
   if (failure) giveUp(failure);
   process.exit(0);
+}
+
+/** @param {() => void} stop called when somebody wants this process to end */
+function onEnd(stop) {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
+  // npm passes a signal to the shell between it and us, which dies of it and tells nobody.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => process.ppid !== parent && stop(), 500).unref();
+  }
 }
 
 /**
