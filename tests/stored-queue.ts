@@ -15,7 +15,7 @@ export interface StoredTrajectory {
 const idOf = async (slug: string): Promise<string> => (await projects(owner()).bySlug(slug))!.id;
 
 /** Stores small analysed trajectories of two steps without an import; returns their ids in order. */
-export async function storeTrajectories(list: StoredTrajectory[], slug = "airline"): Promise<string[]> {
+export async function storeTrajectories(list: StoredTrajectory[], slug = "lab"): Promise<string[]> {
   const project_id = await idOf(slug);
   const file = newId();
   await run(
@@ -69,7 +69,7 @@ export async function storeTrajectories(list: StoredTrajectory[], slug = "airlin
 export async function storeQueue(
   trajectory_ids: string[],
   settings: { k?: number; lease_minutes?: number } = {},
-  slug = "airline",
+  slug = "lab",
 ): Promise<string> {
   const id = newId();
   await openProjectDb({ tx: owner(), project_id: await idOf(slug) }).queues.insert({

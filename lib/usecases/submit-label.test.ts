@@ -3,7 +3,7 @@ import { z } from "zod";
 import { annotator, owner, query, run } from "@/lib/db/client";
 import { emptyDraft, type Draft } from "@/lib/annotations/schema";
 import { storeQueue, storeTrajectories } from "@/tests/stored-queue";
-import { withWorkbench, type Person } from "@/tests/workbench";
+import { withWorkbench, type TestPerson } from "@/tests/workbench";
 import {
   flagItem,
   keepItem,
@@ -29,7 +29,7 @@ const no: Draft = {
   answers: { informative: "no", reason: "none", strategy: "direct_answer" },
 };
 
-async function opened(person: Person, queue: string) {
+async function opened(person: TestPerson, queue: string) {
   const { held } = await execute(openItem, person.caller, { queue });
   if (!held) throw new Error("nothing to label");
   return { queue, item: held.item, ordinal: held.ordinal, fence: held.fence };
@@ -44,7 +44,7 @@ const labels = (queue: string) =>
   );
 
 /** Labels until the queue has nothing left for this person. */
-async function labelAll(person: Person, queue: string): Promise<number> {
+async function labelAll(person: TestPerson, queue: string): Promise<number> {
   let done = 0;
   let { held } = await execute(openItem, person.caller, { queue });
   while (held) {
@@ -61,14 +61,14 @@ async function labelAll(person: Person, queue: string): Promise<number> {
 }
 
 describe("a label", () => {
-  let ann: Person, ben: Person, cleo: Person, dora: Person;
+  let ann: TestPerson, ben: TestPerson, cleo: TestPerson, dora: TestPerson;
   let trajectories: string[];
   beforeAll(async () => {
     [ann, ben, cleo, dora] = await Promise.all([
-      workbench.addPerson("ann", "annotator"),
-      workbench.addPerson("ben", "annotator"),
-      workbench.addPerson("cleo", "annotator"),
-      workbench.addPerson("dora", "annotator"),
+      workbench.person("ann", "annotator"),
+      workbench.person("ben", "annotator"),
+      workbench.person("cleo", "annotator"),
+      workbench.person("dora", "annotator"),
     ]);
     trajectories = await storeTrajectories(Array.from({ length: 6 }, (_, n) => ({ text: `question ${n}` })));
   });
@@ -213,12 +213,12 @@ describe("a label", () => {
 });
 
 describe("an item", () => {
-  let eve: Person, finn: Person;
+  let eve: TestPerson, finn: TestPerson;
   let trajectories: string[];
   beforeAll(async () => {
     [eve, finn] = await Promise.all([
-      workbench.addPerson("eve", "annotator"),
-      workbench.addPerson("finn", "annotator"),
+      workbench.person("eve", "annotator"),
+      workbench.person("finn", "annotator"),
     ]);
     trajectories = await storeTrajectories(Array.from({ length: 4 }, () => ({})));
   });
@@ -267,7 +267,7 @@ describe("an item", () => {
 describe("fifty claimers on 200 items, three labels each", () => {
   it("give exactly 600 labels, none over three, nobody twice", async () => {
     const people = await Promise.all(
-      Array.from({ length: 50 }, (_, n) => workbench.addPerson(`crowd-${n}`, "annotator")),
+      Array.from({ length: 50 }, (_, n) => workbench.person(`crowd-${n}`, "annotator")),
     );
     const queue = await storeQueue(await storeTrajectories(Array.from({ length: 200 }, () => ({}))), {
       k: 3,
