@@ -5,10 +5,9 @@ import { invitePerson, listAuditLog, listInstallationLog } from ".";
 import { execute } from "./usecase";
 
 describe("list-audit-log", () => {
-  const workbench = withWorkbench();
+  const { operator } = withWorkbench();
 
   it("pages through every entry once, newest first, also with a filter", async () => {
-    const operator = workbench.operator("airline");
     for (let n = 0; n < 205; n++)
       await execute(invitePerson, operator, { email: `p${n}@example.org`, role: "annotator" });
     for (const verb of [null, "invite-person"]) {
@@ -35,9 +34,9 @@ describe("list-audit-log", () => {
   });
 
   it("keeps what belongs to no project apart", async () => {
-    const { entries } = await execute(listInstallationLog, workbench.operator(), {});
+    const { entries } = await execute(listInstallationLog, operator, {});
     expect(entries.map((entry) => entry.verb)).toContain("create-project");
-    const inside = await execute(listAuditLog, workbench.operator("airline"), {});
+    const inside = await execute(listAuditLog, operator, {});
     expect(inside.verbs).toEqual(["invite-person"]);
   });
 });

@@ -7,7 +7,7 @@ describe("save-preferences", () => {
   const workbench = withWorkbench();
 
   it("changes what is given and keeps the rest", async () => {
-    const { caller } = await workbench.addPerson("Ann");
+    const { caller } = await workbench.person("Ann");
     await execute(savePreferences, caller, { theme: "dark", keys: { "annotate.skip": "x" } });
     await execute(savePreferences, caller, { density: "comfortable" });
     expect((await execute(showMe, caller, {})).preferences).toEqual({
@@ -18,7 +18,7 @@ describe("save-preferences", () => {
   });
 
   it("refuses what isn't a choice", async () => {
-    const { caller } = await workbench.addPerson("Bob");
+    const { caller } = await workbench.person("Bob");
     for (const input of [{ theme: "neon" }, { keys: { a: "" } }])
       await expect(execute(savePreferences, caller, input)).rejects.toMatchObject({ code: "invalid" });
   });
