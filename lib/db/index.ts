@@ -9,6 +9,7 @@ import { members, projects } from "./projects";
 import { queues } from "./queues";
 import { steps } from "./steps";
 import { studies } from "./studies";
+import { trajectories } from "./trajectories";
 
 /** All nouns of one project; a row of another project can't be named. */
 export const openProjectDb = (scope: Scope) => ({
@@ -16,6 +17,7 @@ export const openProjectDb = (scope: Scope) => ({
   queues: queues(scope),
   steps: steps(scope),
   studies: studies(scope),
+  trajectories: trajectories(scope),
   auditLog: auditLog(scope),
   invitations: invitations(scope),
   leases: leases(scope),

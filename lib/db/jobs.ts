@@ -1,10 +1,14 @@
+import type { PoolClient } from "pg";
 import { run, type Tx } from "./client";
 
-/** The worker's tasks and what each is given. A job is a batch, never a row. */
+/** The worker's tasks and what each is given. A job is a batch, never a row. `project` is the project's address. */
 export interface JobPayloads {
   "run-import": { project: string; import_id: string };
   "analyse-trajectories": { project: string; trajectory_ids: string[] };
+  "tidy-tables": Record<string, never>;
 }
+
+const statement = `select graphile_worker.add_job($1, payload := $2::json, job_key := $3, max_attempts := 8)`;
 
 /**
  * Queues a job in the caller's transaction: it exists exactly when the data does that made it necessary.
@@ -16,11 +20,14 @@ export async function addJob<Name extends keyof JobPayloads>(
   payload: JobPayloads[Name],
   key?: string,
 ): Promise<void> {
-  await run(
-    tx,
-    `select graphile_worker.add_job($1, payload := $2::json, job_key := $3, max_attempts := 8)`,
-    name,
-    JSON.stringify(payload),
-    key ?? null,
-  );
+  await run(tx, statement, name, JSON.stringify(payload), key ?? null);
+}
+
+/** The same on a connection of the plain driver. */
+export async function addJobOn<Name extends keyof JobPayloads>(
+  client: PoolClient,
+  name: Name,
+  payload: JobPayloads[Name],
+): Promise<void> {
+  await client.query(statement, [name, JSON.stringify(payload), null]);
 }
