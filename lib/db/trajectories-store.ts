@@ -1,0 +1,174 @@
+import type { PoolClient } from "pg";
+import { gzip } from "node:zlib";
+import { promisify } from "node:util";
+import { factsOf, type TrajectoryFacts } from "@/lib/trajectories/facts";
+import type { KnownVersion } from "@/lib/trajectories/identity";
+import type { Trajectory } from "@/lib/trajectories/schema";
+import { keyText } from "./clean-text";
+import { copyRows } from "./copy-binary";
+import { splitTrajectory } from "./stored-trajectory";
+
+/** Bodies are gzip JSON; a higher level gains little and costs more than all the rest of an import. */
+export const packJson = (text: string): Promise<Buffer> => promisify(gzip)(text, { level: 4 });
+
+/** A trajectory ready to be stored: what lists need, and its bodies. */
+export interface PackedTrajectory {
+  row: ReturnType<typeof columnsOf>;
+  head: Buffer;
+  chunks: { first: number; n: number; body: Buffer }[];
+}
+
+/** Packs a trajectory; the object itself is no longer needed then. */
+export async function packTrajectory(
+  trajectory: Trajectory,
+  content_hash: string,
+): Promise<PackedTrajectory> {
+  const row = columnsOf(trajectory, factsOf(trajectory), content_hash);
+  const { head, chunks } = splitTrajectory(trajectory);
+  const packedHead = packJson(JSON.stringify(head));
+  const bodies = await Promise.all(chunks.map(({ text }) => packJson(text)));
+  return {
+    row,
+    head: await packedHead,
+    chunks: chunks.map(({ first, n }, index) => ({ first, n, body: bodies[index]! })),
+  };
+}
+
+function columnsOf(trajectory: Trajectory, facts: TrajectoryFacts, content_hash: string) {
+  const { source, session, outcome } = trajectory;
+  return {
+    external_id: keyText(trajectory.external_id),
+    content_hash,
+    format: source.format,
+    record: source.record,
+    byte_start: source.byte_range?.[0] ?? null,
+    byte_end: source.byte_range?.[1] ?? null,
+    domain: short(trajectory.domain),
+    task_id: short(trajectory.task_id),
+    trial: integer(trajectory.trial),
+    agent: short(facts.agent),
+    user_ref: short(trajectory.user_id),
+    session_ref: short(session.id),
+    session_index: integer(session.index),
+    run_at: facts.run_at,
+    outcome: facts.outcome,
+    reward: outcome.reward,
+    end_reason: short(outcome.end_reason),
+    steps: facts.steps,
+    messages: facts.messages,
+    user_turns: facts.user_turns,
+    tool_calls: facts.tool_calls,
+    errors: facts.errors,
+    warnings: trajectory.warnings.length,
+    preview: facts.preview,
+  };
+}
+
+const short = (text: string | null): string | null => (text === null ? null : keyText(text));
+
+/** A number that a column of four bytes takes. */
+const integer = (value: number | null): number | null =>
+  value !== null && Number.isInteger(value) && Math.abs(value) < 2 ** 31 ? value : null;
+
+const trajectoryColumns = {
+  project_id: "uuid",
+  id: "uuid",
+  source_name: "text",
+  external_id: "text",
+  version: "int4",
+  latest: "bool",
+  content_hash: "text",
+  format: "text",
+  import_id: "uuid",
+  source_file_id: "uuid",
+  record: "int4",
+  byte_start: "int8",
+  byte_end: "int8",
+  domain: "text",
+  task_id: "text",
+  trial: "int4",
+  agent: "text",
+  user_ref: "text",
+  session_ref: "text",
+  session_index: "int4",
+  run_at: "timestamptz",
+  outcome: "int2",
+  reward: "float8",
+  end_reason: "text",
+  steps: "int4",
+  messages: "int4",
+  user_turns: "int4",
+  tool_calls: "int4",
+  errors: "int4",
+  warnings: "int4",
+  preview: "text",
+} as const;
+const headColumns = { project_id: "uuid", trajectory_id: "uuid", body: "bytea" } as const;
+const chunkColumns = {
+  project_id: "uuid",
+  trajectory_id: "uuid",
+  first: "int4",
+  n: "int4",
+  body: "bytea",
+} as const;
+
+/** Where a batch of trajectories comes from. */
+export interface Provenance {
+  project_id: string;
+  import_id: string;
+  source_file_id: string;
+  source_name: string;
+}
+
+/** A packed trajectory with the place that it takes among the versions of its id. */
+export interface PlacedTrajectory {
+  packed: PackedTrajectory;
+  id: string;
+  version: number;
+  latest: boolean;
+}
+
+/** Writes trajectories with their bodies, on a connection that is in a transaction of the caller's. */
+export async function storeTrajectories(
+  client: PoolClient,
+  from: Provenance,
+  placed: readonly PlacedTrajectory[],
+): Promise<void> {
+  const { project_id } = from;
+  const rows = placed.map(({ packed, ...place }) => ({ ...packed.row, ...place, ...from }));
+  const heads = placed.map(({ packed, id }) => ({ project_id, trajectory_id: id, body: packed.head }));
+  const chunks = placed.flatMap(({ packed, id }) =>
+    packed.chunks.map((chunk) => ({ project_id, trajectory_id: id, ...chunk })),
+  );
+  await copyRows(client, "trajectory", trajectoryColumns, rows);
+  await copyRows(client, "trajectory_head", headColumns, heads);
+  await copyRows(client, "trajectory_chunk", chunkColumns, chunks);
+}
+
+/** Every stored version of these external ids. */
+export async function knownTrajectories(
+  client: PoolClient,
+  project_id: string,
+  external_ids: readonly string[],
+): Promise<KnownVersion[]> {
+  const { rows } = await client.query<KnownVersion>({
+    name: "known-trajectories",
+    text: `select id::text, source_name, external_id, content_hash, version, import_id::text
+           from trajectory where project_id = $1::uuid and external_id = any($2)`,
+    values: [project_id, external_ids],
+  });
+  return rows;
+}
+
+/** These versions are no longer the latest; their labels stay with them. */
+export async function retireTrajectories(
+  client: PoolClient,
+  project_id: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await client.query(
+    `update trajectory set latest = false where project_id = $1::uuid and id = any($2::uuid[])`,
+    [project_id, ids],
+  );
+}
