@@ -18,7 +18,7 @@ const securityHeaders = [
 ];
 
 /** @type {import("next").NextConfig} */
-export default {
+const config = {
   output: "standalone",
   // Both roots are named, because a lockfile in any parent folder would move them and nest the standalone output.
   outputFileTracingRoot: root,
@@ -39,3 +39,5 @@ export default {
   typescript: { ignoreBuildErrors: true },
   headers: async () => [{ source: "/:path*", headers: securityHeaders }],
 };
+
+export default config;

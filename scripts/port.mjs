@@ -59,3 +59,15 @@ export async function waitForAnswer(address, stop) {
   }
   throw new Plain(`The web server didn't answer on ${address} within ${seconds} s; its messages are above.`);
 }
+
+/** @returns {Promise<number>} a port of this machine that nobody uses at the moment */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -4,9 +4,11 @@ import { Plain } from "./say.mjs";
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
+let stopped = false;
 
-/** Ends whatever step is being run; for Ctrl-C. */
+/** Ends whatever step is being run and lets no other begin; for Ctrl-C. */
 export function stopRunning() {
+  stopped = true;
   for (const child of running) child.kill("SIGTERM");
 }
 
@@ -23,6 +25,7 @@ export function stopRunning() {
  */
 export function run(what, command, args, { env = {}, shown = false } = {}) {
   return new Promise((resolve, reject) => {
+    if (stopped) throw new Plain(`${what} was not begun.`);
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { install } from "./install.mjs";
+import { onEnd } from "./on-end.mjs";
 import { addressOf, readOptions } from "./options.mjs";
 import { requirePort, waitForAnswer } from "./port.mjs";
 import { inRoot } from "./root.mjs";
@@ -19,7 +20,6 @@ const started = [];
 export async function start(args) {
   const stop = new AbortController();
   onEnd(() => {
-    if (stop.signal.aborted) return;
     say("\nStopping …");
     stop.abort();
     stopRunning();
@@ -34,16 +34,6 @@ export async function start(args) {
   for (const end of started.reverse()) await end();
   if (failure) giveUp(failure);
   process.exit(0);
-}
-
-/** @param {() => void} stop called when somebody wants this process to end */
-function onEnd(stop) {
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
-  // npm passes a signal to the shell between it and us, which dies of it and tells nobody.
-  const parent = process.ppid;
-  if (process.env.npm_lifecycle_event) {
-    setInterval(() => process.ppid !== parent && stop(), 500).unref();
-  }
 }
 
 /**

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
@@ -9,6 +8,7 @@ import { serverIdentity } from "./identity.mjs";
 import { initialise, superuser } from "./initialise.mjs";
 import { choosePlace } from "./places.mjs";
 import { runServer, stopServer } from "./server.mjs";
+import { freePort } from "../port.mjs";
 import { Plain } from "../say.mjs";
 
 // Everyone who uses the server holds this lock in shared mode. Whoever gets it alone is the last one and stops the
@@ -122,16 +122,4 @@ function readPassword(/** @type {string} */ home) {
   if (!existsSync(file))
     writeFileSync(file, randomBytes(24).toString("base64url"), { mode: 0o600, flag: "wx" });
   return readFileSync(file, "utf8");
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
