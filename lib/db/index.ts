@@ -1,18 +1,26 @@
 import { auditLog, INSTANCE } from "./audit-log";
 import { adjudications } from "./adjudications";
+import { analyses } from "./analyses";
 import { annotating } from "./annotating";
+import { bodies } from "./bodies";
 import type { Scope, Tx } from "./client";
+import { imports } from "./imports";
 import { invitations } from "./invitations";
 import { leases } from "./leases";
 import { people } from "./people";
 import { members, projects } from "./projects";
 import { queues } from "./queues";
+import { sourceFiles } from "./source-files";
 import { steps } from "./steps";
 import { studies } from "./studies";
 import { trajectories } from "./trajectories";
 
 /** All nouns of one project; a row of another project can't be named. */
 export const openProjectDb = (scope: Scope) => ({
+  analyses: analyses(scope),
+  bodies: bodies(scope),
+  imports: imports(scope),
+  sourceFiles: sourceFiles(scope),
   adjudications: adjudications(scope),
   queues: queues(scope),
   steps: steps(scope),

@@ -116,6 +116,23 @@ export const sourceFiles = ({ tx, project_id }: Scope) => {
         sha256,
       ),
 
+    /** Drops the chunks of an unfinished upload. */
+    async empty(id: string): Promise<void> {
+      const open = await run(
+        tx,
+        `update source_file set chunks = 0, bytes = 0 where project_id = $1::uuid and id = $2::uuid and not complete`,
+        project_id,
+        id,
+      );
+      if (open === 1)
+        await run(
+          tx,
+          `delete from source_chunk where project_id = $1::uuid and source_file_id = $2::uuid`,
+          project_id,
+          id,
+        );
+    },
+
     remove: (id: string): Promise<number> =>
       run(tx, `delete from source_file where project_id = $1::uuid and id = $2::uuid`, project_id, id),
 
