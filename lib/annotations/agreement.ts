@@ -1,50 +1,10 @@
 import { agreementWeights, type WeightScheme } from "@/lib/statistics/agreement-weights";
-import type { Coefficient } from "@/lib/statistics/chance-corrected";
 import { fleissKappa } from "@/lib/statistics/fleiss-kappa";
 import { countAgreement } from "@/lib/statistics/multi-rater-agreement";
 import { ratingCounts, type CountPattern, type RatingCounts } from "@/lib/statistics/rating-counts";
-import {
-  countPatterns,
-  questionRatings,
-  type ItemAnnotations,
-  type LeftOut,
-  type QuestionRatings,
-} from "./ratings";
-import type { LabelSchema, Question, Subset } from "./schema";
-
-/** How far people agree on one category against all others taken together. */
-export interface CategoryAgreement {
-  value: string;
-  ratings: number;
-  share: number | null;
-  fleiss_kappa: Coefficient;
-  /** Of pairs with one rating in this category, how often the other is in it too; null where nobody chose it. */
-  specific_agreement: number | null;
-}
-
-/** Agreement on one question, over all items or on the recorded subset. What can't be computed is null with a status. */
-export interface QuestionAgreement {
-  question: string;
-  /** The rule that chose the items, or null for all of them. */
-  subset: Subset | null;
-  categories: string[];
-  /** identity on a nominal question, quadratic on an ordinal one (then Gwet's coefficient is AC2, alpha interval alpha). */
-  weights: WeightScheme;
-  n_items: number;
-  n_items_2plus: number;
-  n_ratings: number;
-  n_raters: number;
-  /** Items with two or more ratings that all say the same. */
-  n_unanimous: number;
-  percent_agreement: Coefficient;
-  fleiss_kappa: Coefficient;
-  gwet_ac: Coefficient;
-  krippendorff_alpha: Coefficient;
-  per_category: CategoryAgreement[];
-  n_considered: number;
-  left_out: LeftOut[];
-  unknown_values: number;
-}
+import type { CategoryAgreement, QuestionAgreement } from "./agreement-schema";
+import { countPatterns, questionRatings, type ItemAnnotations, type QuestionRatings } from "./ratings";
+import type { LabelSchema, Question } from "./schema";
 
 /** This category against the rest: kappa of the collapsed table equals Fleiss' category kappa when all items have k ratings. */
 function categoryAgreement(

@@ -1,4 +1,5 @@
 import type { CountPattern } from "@/lib/statistics/rating-counts";
+import type { LeftOut } from "./agreement-schema";
 import type { LabelSchema, Question, Subset } from "./schema";
 import { vote } from "./vote";
 
@@ -24,12 +25,6 @@ export function byItem(rows: readonly AnnotationRow[], items: readonly number[] 
     else grouped.set(item, { item, annotations: [{ annotator_id, answers }] });
   }
   return [...grouped.values()].sort((a, b) => a.item - b.item);
-}
-
-/** Why items don't take part in a figure, and how many. `single_rating` items count towards the shares but not as pairs. */
-export interface LeftOut {
-  why: "no_rating" | "single_rating" | "outside_subset" | "subset_pending";
-  items: number;
 }
 
 /** The ratings of one question: who said what of which item, missing ratings kept as missing. */

@@ -10,8 +10,11 @@ export interface Coefficient {
   ci95: Interval;
   df: number | null;
   p_two_sided: number | null;
-  status?: Status;
+  status?: CoefficientStatus;
 }
+
+/** The reasons for which a coefficient, or its error alone (`single_item`), is null. */
+export type CoefficientStatus = Extract<Status, "no_data" | "no_pairs" | "single_item" | "undefined">;
 
 /** One group of like items as the variance sees it: its observed and its chance agreement, and whether it has pairs. */
 export interface ItemTerm {
@@ -24,7 +27,10 @@ export interface ItemTerm {
 /** A standard error below this is rounding: it counts as 0. */
 const negligible = 1e-12;
 
-export function undefinedCoefficient(status: Status, known: Partial<Coefficient> = {}): Coefficient {
+export function undefinedCoefficient(
+  status: CoefficientStatus,
+  known: Partial<Coefficient> = {},
+): Coefficient {
   const none = { value: null, pa: null, pe: null, se: null, ci95: noInterval(), df: null, p_two_sided: null };
   return { ...none, ...known, status };
 }
