@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { z } from "zod";
 import { outcomeCode, type Direction, type PoolFilter, type PoolSort } from "@/lib/queues/pool-filter";
 import { leafOf, type SignalType } from "@/lib/signals/schema";
-import { StoredHead } from "@/lib/trajectories/stored";
+import { StoredHead } from "./stored-trajectory";
 import { query, type Scope } from "./client";
 
 const Row = z.object({

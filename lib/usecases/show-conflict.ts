@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { itemConsensus } from "@/lib/annotations/adjudication";
+import { AppError } from "@/lib/errors";
+import { decisionsByItem, queueWithSchema } from "./queue-labels";
+import { usecase } from "./usecase";
+
+/** One item for adjudication: its trajectory, the labels side by side in a fixed order without names, and the history. */
+export const showConflict = usecase({
+  name: "show-conflict",
+  permission: "lead",
+  db: "project",
+  writes: false,
+  input: z.object({ queue: z.uuid(), item: z.number().int().min(1) }),
+  async run({ db }, { queue: id, item }) {
+    const { queue, schema } = await queueWithSchema(db, id);
+    const row = (await db.queues.items(id)).find((one) => one.item === item);
+    if (!row) throw new AppError("not_found", "There is no such item in this queue.");
+    const labels = (await db.queues.labels(id)).filter((label) => label.item === item);
+    const decisions = (await decisionsByItem(db, id, item)).get(item) ?? [];
+    const trajectory = await db.trajectories.byId(row.trajectory_id);
+    return {
+      queue: { id, name: queue.name, k: queue.k },
+      schema,
+      item,
+      trajectory: {
+        id: row.trajectory_id,
+        domain: row.domain,
+        total: trajectory?.steps ?? 0,
+        steps: await db.steps.opening(row.trajectory_id, 256),
+      },
+      // The ordinal of a slot says nothing about who took it.
+      labels: labels.map(({ ordinal, answers, evidence, comment, confidence }) => ({
+        ordinal,
+        answers,
+        evidence,
+        comment,
+        confidence,
+      })),
+      consensus: itemConsensus(schema, queue.k, { item, annotations: labels }, decisions),
+    };
+  },
+});

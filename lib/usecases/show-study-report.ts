@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { AppError } from "@/lib/errors";
+import { outcomeName } from "@/lib/queues/pool-filter";
+import { studyReport } from "@/lib/studies/report";
+import { StudyPlan } from "@/lib/studies/schema";
+import { decisionsByItem, queueWithSchema } from "./queue-labels";
+import { usecase } from "./usecase";
+
+/** The report of a study from its labels as they are. Researchers read closed studies; leads watch open ones too. */
+export const showStudyReport = usecase({
+  name: "show-study-report",
+  permission: "read",
+  db: "project",
+  writes: false,
+  input: z.object({ study: z.uuid() }),
+  async run({ db, actor }, { study: id }) {
+    const study = await db.studies.byId(id);
+    if (!study?.queue_id) throw new AppError("not_found", "There is no such study in this project.");
+    if (actor.role === "researcher" && study.status !== "closed")
+      throw new AppError(
+        "forbidden",
+        "This study is still being labelled. Its report opens when the study is closed.",
+      );
+    const plan = StudyPlan.parse(study.plan);
+    const { queue, schema } = await queueWithSchema(db, study.queue_id);
+    const [items, labels, draws, decisions] = await Promise.all([
+      db.queues.items(queue.id),
+      db.queues.labels(queue.id),
+      db.studies.draws(id),
+      decisionsByItem(db, queue.id),
+    ]);
+    const arms = new Map<string, string[]>();
+    for (const { trajectory_id, sampler } of draws)
+      arms.set(trajectory_id, [...(arms.get(trajectory_id) ?? []), sampler]);
+    const report = studyReport(plan, schema, {
+      items: items.map(({ item, trajectory_id, outcome, domain, flagged }) => ({
+        item,
+        arms: arms.get(trajectory_id) ?? [],
+        outcome: outcomeName(outcome),
+        domain,
+        flagged,
+      })),
+      annotations: labels,
+      adjudications: [...decisions].flatMap(([item, list]) =>
+        list.map((decision) => ({ item, ...decision })),
+      ),
+    });
+    return {
+      study: {
+        id,
+        name: study.name,
+        status: study.status,
+        pool_hash: study.pool_hash,
+        pool_size: study.pool_size,
+        created_at: study.created_at,
+        closed_at: study.closed_at,
+      },
+      plan,
+      schema,
+      queue: {
+        id: queue.id,
+        item_count: queue.item_count,
+        k: queue.k,
+        labels: queue.labels,
+        complete_items: queue.complete_items,
+      },
+      report,
+    };
+  },
+});
