@@ -70,6 +70,8 @@ export const Step = z.object({
   /** Steps made at the same moment share a group, e.g. parallel calls. */
   group: z.string().optional(),
   role: Role,
+  /** The role as the source writes it, when it differs from `role`. */
+  role_source: z.string().optional(),
   actor: z.string(),
   channel: Channel,
   kind: z.enum(["text", "tool_call", "tool_result", "attachment", "event"]),

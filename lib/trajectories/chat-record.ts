@@ -1,0 +1,115 @@
+import { addChatMessage, toolDefinitions, type ChatWay } from "./chat-message";
+import { hashId } from "./content-hash";
+import type { NormaliseContext, SourceRecord } from "./format";
+import { TrajectoryDraft } from "./normalize";
+import {
+  asArray,
+  asInteger,
+  asJson,
+  asNumber,
+  asText,
+  firstText,
+  isJson,
+  omit,
+  type Json,
+} from "./plain-values";
+
+/** A record with a list of chat messages and, beside it, what people store with such a list. */
+
+export interface ChatRecordWay extends ChatWay {
+  /** Member that holds the messages; "" when the list itself is the record. */
+  messages: string;
+}
+
+const ids = ["id", "conversation_id", "conv_id", "dialogue_id", "uuid"];
+const times = [
+  "created_at",
+  "createdAt",
+  "created",
+  "timestamp",
+  "start_time",
+  "startTime",
+  "startTimeUnixNano",
+  "time",
+  "date",
+];
+const mapped = [
+  ...ids,
+  ...times,
+  "tools",
+  "functions",
+  "available_tools",
+  "model",
+  "reward",
+  "score",
+  "domain",
+  "task_id",
+  "trial",
+  "user_id",
+  "session_id",
+];
+
+/** Reads everything of a chat record but its messages into the draft. */
+export function readChatHead(draft: TrajectoryDraft, value: Json, messages: string): void {
+  draft.externalId = firstText(value, ...ids);
+  for (const key of times) if (key in value) draft.createdAt(value[key], `/${key}`);
+  const tools = value.tools ?? value.functions ?? value.available_tools;
+  draft.tools = toolDefinitions(tools);
+  const model = asText(value.model);
+  if (model !== null) draft.agents = [{ id: "assistant", kind: "agent", name: null, model, params: {} }];
+  draft.domain = asText(value.domain);
+  draft.taskId = asText(value.task_id);
+  draft.trial = asInteger(value.trial);
+  draft.userId = asText(value.user_id);
+  draft.session = { id: asText(value.session_id), index: null };
+  const reward = value.reward ?? value.score;
+  draft.outcome.reward = asNumber(reward);
+  draft.outcome.reward_raw = isJson(reward) ? null : asText(reward);
+  const usedId = ids.find((id) => asText(value[id]) === draft.externalId);
+  // Of several ids one names the trajectory; the others stay where they can be seen.
+  const kept = ids.filter((id) => id !== usedId && id in value).map((id) => [id, value[id]] as const);
+  draft.extra = { ...omit(value, [...mapped, messages]), ...Object.fromEntries(kept) };
+}
+
+export function chatTrajectory(
+  format: string,
+  record: SourceRecord,
+  context: NormaliseContext,
+  way: ChatRecordWay,
+) {
+  const draft = new TrajectoryDraft(format, record, context);
+  const bare = way.messages === "";
+  if (!bare) readChatHead(draft, asJson(record.value), way.messages);
+  const messages = asArray(bare ? record.value : asJson(record.value)[way.messages]);
+  const pointer = bare ? "" : `/${way.messages}`;
+  messages.forEach((message, i) => addChatMessage(draft, message, `${pointer}/${i}`, way));
+  return draft.finish((trajectory) => hashId(trajectory, context.sha256));
+}
+
+/** Strings of an assistant message that may hold tags, under either pair of keys. */
+export function assistantTexts(value: unknown): string[] {
+  const list = isJson(value) ? (Array.isArray(value.messages) ? value.messages : value.conversations) : value;
+  return asArray(list).flatMap((message) => {
+    if (!isJson(message)) return [];
+    const role = asText(message.role) ?? asText(message.from) ?? "";
+    if (!["assistant", "gpt", "model", "chatgpt"].includes(role)) return [];
+    const content = message.content ?? message.value;
+    if (typeof content === "string") return [content];
+    return asArray(content).flatMap((part) =>
+      isJson(part) && typeof part.text === "string" ? [part.text] : [],
+    );
+  });
+}
+
+/** Text of the system messages. */
+export function systemText(value: unknown): string {
+  const list = isJson(value) ? (Array.isArray(value.messages) ? value.messages : value.conversations) : value;
+  const first = asArray(list)[0];
+  if (!isJson(first) || (first.role ?? first.from) !== "system") return "";
+  return asText(first.content ?? first.value) ?? "";
+}
+
+/** True when a value is a list of messages with roles. */
+export function isMessageList(value: unknown): value is unknown[] {
+  return Array.isArray(value) && value.some((message) => isJson(message) && "role" in message);
+}

@@ -1,0 +1,26 @@
+import { assistantTexts, systemText } from "../chat-record";
+import { only, type Format } from "../format";
+import { asArray, isJson } from "../plain-values";
+import { hermesGrammar } from "../tagged-text";
+import { turnsTrajectory } from "../turns-record";
+
+/** ShareGPT turns with Hermes tags in the text. */
+export const hermesSharegpt: Format = {
+  id: "hermes-sharegpt",
+  family: "hermes",
+  title: "Hermes function calling, ShareGPT turns",
+  howTo: "JSON or JSONL; conversations of {from, value} with <tool_call> and <tool_response> in the text.",
+  base: "sharegpt",
+  recognise({ value }) {
+    if (!isJson(value) || !asArray(value.conversations).some((turn) => isJson(turn) && "from" in turn))
+      return false;
+    return (
+      assistantTexts(value).some((text) => text.includes("<tool_call>")) ||
+      systemText(value).includes("<tool_call>")
+    );
+  },
+  normalise(records, context) {
+    const trajectory = turnsTrajectory("hermes-sharegpt", only(records), context, { grammar: hermesGrammar });
+    return [{ kind: "trajectory", trajectory, records }];
+  },
+};

@@ -1,0 +1,361 @@
+import { escapePointer } from "./records";
+import type { Warning } from "./schema";
+
+/**
+ * Reads the text of one JSON record. Beyond the standard it tolerates NaN and Infinity, and it keeps what a plain
+ * parser loses: digits of numbers that don't fit a double (as text), and the fact that a key came twice.
+ */
+
+export interface JsonReading {
+  value: unknown;
+  warnings: Warning[];
+}
+
+/** Counts that the splitter made; without them the careful way is taken. */
+export interface JsonCounts {
+  depth: number;
+  members: number;
+  oddNumber: boolean;
+}
+
+export class JsonSyntaxError extends Error {
+  constructor(
+    /** Offset in the text, in UTF-16 units. */
+    readonly offset: number,
+    readonly expected: string,
+  ) {
+    super(`Expected ${expected} at ${offset}`);
+    this.name = "JsonSyntaxError";
+  }
+}
+
+/** Deeper values are kept as their text: recursive code (stringify, clone, compare, draw) overflows on them. */
+export const deepestKept = 200;
+const warningsPerCode = 20;
+
+// A NUL, or half of a surrogate pair, written as an escape.
+const oddEscape = /\\u(?:0000|[dD][89abAB][0-9a-fA-F]{2}(?!\\u[dD][c-fC-F])|[dD][c-fC-F])/;
+const lowAfterHigh = /\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}/g;
+
+/**
+ * Parses a record.
+ *
+ * @throws JsonSyntaxError with the offset and what was expected there
+ */
+export function readJson(text: string, counts?: JsonCounts): JsonReading {
+  if (counts && counts.depth <= deepestKept && !counts.oddNumber && !hasOddEscape(text)) {
+    try {
+      const value: unknown = JSON.parse(text);
+      if (countMembers(value) === counts.members) return { value, warnings: [] };
+    } catch {
+      // The careful reader below tells what is wrong, or tolerates it.
+    }
+  }
+  return new CarefulReader(text).read();
+}
+
+function hasOddEscape(text: string): boolean {
+  if (!text.includes("\\u")) return false;
+  return oddEscape.test(text.replace(lowAfterHigh, ""));
+}
+
+function countMembers(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  let count = 0;
+  if (Array.isArray(value)) {
+    for (const item of value) if (typeof item === "object") count += countMembers(item);
+    return count;
+  }
+  const object = value as Record<string, unknown>;
+  for (const key in object) {
+    count += 1;
+    const member = object[key];
+    if (typeof member === "object") count += countMembers(member);
+  }
+  return count;
+}
+
+const numberPattern = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const wordPattern = /-?[A-Za-z]+/y;
+const words = new Map<string, unknown>([
+  ["true", true],
+  ["false", false],
+  ["null", null],
+]);
+const oddNumbers = new Set(["NaN", "Infinity", "-Infinity"]);
+
+class CarefulReader {
+  private at = 0;
+  private readonly path: (string | number)[] = [];
+  private readonly warnings: Warning[] = [];
+  private readonly perCode = new Map<string, number>();
+
+  constructor(private readonly text: string) {}
+
+  read(): JsonReading {
+    const value = this.value();
+    this.space();
+    if (this.at < this.text.length) throw new JsonSyntaxError(this.at, "the end of the value");
+    return { value, warnings: this.warnings };
+  }
+
+  private value(): unknown {
+    this.space();
+    const char = this.text[this.at];
+    if (char === "{" || char === "[") {
+      if (this.path.length >= deepestKept) return this.deepText();
+      return char === "{" ? this.object() : this.array();
+    }
+    if (char === '"') return this.string();
+    return this.scalar();
+  }
+
+  private object(): unknown {
+    const object: Record<string, unknown> = {};
+    this.at += 1;
+    if (this.closes("}")) return object;
+    for (;;) {
+      this.space();
+      if (this.text[this.at] !== '"') throw new JsonSyntaxError(this.at, "a key in double quotes");
+      const key = this.string();
+      this.space();
+      if (this.text[this.at] !== ":") throw new JsonSyntaxError(this.at, "a colon");
+      this.at += 1;
+      this.path.push(key);
+      if (Object.hasOwn(object, key)) this.warn("duplicate_key");
+      const value = this.value();
+      // `__proto__` is data like any other key, so no plain assignment.
+      Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
+      this.path.pop();
+      if (this.closes("}")) return object;
+      this.comma("}");
+    }
+  }
+
+  private array(): unknown {
+    const array: unknown[] = [];
+    this.at += 1;
+    if (this.closes("]")) return array;
+    for (;;) {
+      this.path.push(array.length);
+      array.push(this.value());
+      this.path.pop();
+      if (this.closes("]")) return array;
+      this.comma("]");
+    }
+  }
+
+  private closes(bracket: string): boolean {
+    this.space();
+    if (this.text[this.at] !== bracket) return false;
+    this.at += 1;
+    return true;
+  }
+
+  private comma(bracket: string): void {
+    if (this.text[this.at] !== ",") throw new JsonSyntaxError(this.at, `a comma or ${bracket}`);
+    this.at += 1;
+  }
+
+  private string(): string {
+    const start = this.at;
+    const end = stringEnd(this.text, start);
+    if (end < 0) throw new JsonSyntaxError(this.text.length, "the end of the string");
+    this.at = end;
+    const raw = this.text.slice(start, end);
+    let value: string;
+    try {
+      value = JSON.parse(raw) as string;
+    } catch {
+      throw new JsonSyntaxError(start + badEscape(raw), "an escaped character");
+    }
+    if (raw.includes("\\")) {
+      if (value.includes("\0")) this.warn("nul_character");
+      if (/\p{Surrogate}/u.test(value)) this.warn("lone_surrogate");
+    }
+    return value;
+  }
+
+  private scalar(): unknown {
+    numberPattern.lastIndex = this.at;
+    const digits = numberPattern.exec(this.text)?.[0];
+    if (digits) {
+      this.at += digits.length;
+      return this.number(digits);
+    }
+    wordPattern.lastIndex = this.at;
+    const word = wordPattern.exec(this.text)?.[0] ?? "";
+    if (words.has(word)) {
+      this.at += word.length;
+      return words.get(word);
+    }
+    if (oddNumbers.has(word)) {
+      this.at += word.length;
+      this.warn("non_standard_number", word);
+      return null;
+    }
+    throw new JsonSyntaxError(this.at, "a value");
+  }
+
+  /** A number, or its text when a double would change it. */
+  private number(digits: string): number | string {
+    const value = Number(digits);
+    const integer = !/[.eE]/.test(digits);
+    if (Number.isFinite(value) && (!integer || Number.isSafeInteger(value))) return value;
+    this.warn("unsafe_number", digits);
+    return digits;
+  }
+
+  private deepText(): string {
+    const end = containerEnd(this.text, this.at);
+    if (end < 0) throw new JsonSyntaxError(this.text.length, "the closing bracket");
+    const raw = this.text.slice(this.at, end);
+    this.at = end;
+    this.warn("deep_value_as_text", `deeper than ${deepestKept} levels`);
+    return raw;
+  }
+
+  private space(): void {
+    for (;;) {
+      const code = this.text.charCodeAt(this.at);
+      if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) return;
+      this.at += 1;
+    }
+  }
+
+  private warn(code: string, detail?: string): void {
+    const count = (this.perCode.get(code) ?? 0) + 1;
+    this.perCode.set(code, count);
+    if (count > warningsPerCode) return;
+    // The path of a deep value would be longer than the value is worth.
+    const pointer = this.path
+      .slice(0, 32)
+      .map((token) => `/${escapePointer(String(token))}`)
+      .join("");
+    this.warnings.push(detail === undefined ? { code, pointer } : { code, pointer, detail });
+  }
+}
+
+/** The offset after the string that starts at `start`, or -1. */
+function stringEnd(text: string, start: number): number {
+  for (let i = start + 1; ; i += 1) {
+    const quote = text.indexOf('"', i);
+    if (quote < 0) return -1;
+    let slashes = 0;
+    while (text[quote - 1 - slashes] === "\\") slashes += 1;
+    if (slashes % 2 === 0) return quote + 1;
+    i = quote;
+  }
+}
+
+/** The offset after the array or object that starts at `start`, or -1; strings are passed over. */
+function containerEnd(text: string, start: number): number {
+  let depth = 0;
+  for (let i = start; i < text.length; i += 1) {
+    const char = text[i];
+    if (char === '"') {
+      i = stringEnd(text, i) - 1;
+      if (i < 0) return -1;
+    } else if (char === "{" || char === "[") depth += 1;
+    else if (char === "}" || char === "]") {
+      depth -= 1;
+      if (depth === 0) return i + 1;
+    }
+  }
+  return -1;
+}
+
+/** The offset after the JSON array or object that starts at `start`, or -1 when there is none or it never ends. */
+export function jsonEnd(text: string, start: number): number {
+  return text[start] === "{" || text[start] === "[" ? containerEnd(text, start) : -1;
+}
+
+/** Where the first escape or control character is that a JSON string may not hold. */
+function badEscape(raw: string): number {
+  const bad = /[\u0000-\u001f]|\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})|\\./g;
+  for (let match = bad.exec(raw); match; match = bad.exec(raw)) {
+    if (!/^\\["\\/bfnrtu]/.test(match[0])) return match.index;
+  }
+  return 0;
+}
+
+/**
+ * The exact text of the value at a path in a JSON text, such as "1.0" or "NaN", or null when there is none. Of a
+ * repeated key the last one counts, as for every parser.
+ */
+export function tokenAt(text: string, path: readonly (string | number)[]): string | null {
+  let at = skipSpace(text, 0);
+  for (const step of path) {
+    const next = typeof step === "number" ? elementAt(text, at, step) : memberAt(text, at, step);
+    if (next < 0) return null;
+    at = next;
+  }
+  const end = valueEnd(text, at);
+  return end < 0 ? null : text.slice(at, end);
+}
+
+function memberAt(text: string, start: number, wanted: string): number {
+  if (text[start] !== "{") return -1;
+  let found = -1;
+  let at = skipSpace(text, start + 1);
+  while (text[at] === '"') {
+    const keyEnd = stringEnd(text, at);
+    const key = JSON.parse(text.slice(at, keyEnd)) as string;
+    const value = skipSpace(text, skipSpace(text, keyEnd) + 1);
+    if (key === wanted) found = value;
+    at = valueEnd(text, value);
+    if (at < 0) return -1;
+    at = skipSpace(text, at);
+    if (text[at] !== ",") return found;
+    at = skipSpace(text, at + 1);
+  }
+  return found;
+}
+
+function elementAt(text: string, start: number, wanted: number): number {
+  if (text[start] !== "[") return -1;
+  let at = skipSpace(text, start + 1);
+  for (let index = 0; index < wanted; index += 1) {
+    at = valueEnd(text, at);
+    if (at < 0) return -1;
+    at = skipSpace(text, at);
+    if (text[at] !== ",") return -1;
+    at = skipSpace(text, at + 1);
+  }
+  return at;
+}
+
+function valueEnd(text: string, start: number): number {
+  const char = text[start];
+  if (char === '"') return stringEnd(text, start);
+  if (char === "{" || char === "[") return containerEnd(text, start);
+  const scalar = /[^\s,\]}]+/y;
+  scalar.lastIndex = start;
+  return scalar.test(text) ? scalar.lastIndex : -1;
+}
+
+function skipSpace(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && " \n\r\t".includes(text[at]!)) at += 1;
+  return at;
+}
+
+/** Parses JSON text that stands inside a string (arguments, traces), with the same care; undefined when it is none. */
+export function parseInnerJson(text: string): unknown {
+  const careful =
+    /\d{16}|[eE][+-]?\d{3}|\\u/.test(text) || (text.length > 2 * deepestKept && isBracketed(text));
+  try {
+    return careful ? readJson(text).value : (JSON.parse(text) as unknown);
+  } catch {
+    return undefined;
+  }
+}
+
+function isBracketed(text: string): boolean {
+  let brackets = 0;
+  for (const _ of text.matchAll(/[[{]/g)) {
+    brackets += 1;
+    if (brackets > deepestKept) return true;
+  }
+  return false;
+}

@@ -1,0 +1,319 @@
+import { withoutBlobs } from "./attachments";
+import type { CallArguments } from "./call-arguments";
+import { CallBook } from "./call-book";
+import type { NormaliseContext, SourceRecord } from "./format";
+import { tokenAt } from "./json-reader";
+import { isJson, type Json } from "./plain-values";
+import { readTime, type SourceTime } from "./source-time";
+import type {
+  Agent,
+  Attachment,
+  Channel,
+  Outcome,
+  Role,
+  SourcePlace,
+  Step,
+  ToolDefinition,
+  ToolResult,
+  Trajectory,
+  Usage,
+} from "./schema";
+
+/** What is said once for a source message; its steps share it. */
+export interface MessageHead {
+  role: Role;
+  /** Who speaks; by default named like the role. */
+  actor?: string | undefined;
+  roleSource?: string | undefined;
+  pointer: string;
+  time?: unknown;
+  marks?: string[] | undefined;
+  extra?: Json | undefined;
+  /** A message that belongs to the setting, not to the run (a demonstration): it counts no turn. */
+  outside?: boolean | undefined;
+}
+
+export interface CallPart {
+  sourceId: string | null;
+  name: string;
+  arguments: CallArguments;
+  at: SourcePlace;
+  extra?: Json | undefined;
+}
+
+export interface ResultPart {
+  sourceId: string | null;
+  name?: string | null | undefined;
+  status: ToolResult["status"];
+  text: string;
+  parts?: unknown[] | null | undefined;
+  at: SourcePlace;
+  extra?: Json | undefined;
+}
+
+const emptyOutcome: Outcome = {
+  reward: null,
+  reward_raw: null,
+  scale: null,
+  success: null,
+  parts: {},
+  end_reason: null,
+  error: null,
+  annotations: [],
+};
+const emptyUsage: Usage = {
+  input_tokens: null,
+  output_tokens: null,
+  cost: null,
+  currency: null,
+  duration_ms: null,
+};
+
+/**
+ * A trajectory in the making. Formats walk their source and say what they find; this keeps the numbering, the turns,
+ * the parallel groups and the binding of results to calls the same for all of them.
+ */
+export class TrajectoryDraft {
+  externalId: string | null = null;
+  pointer: string | null;
+  domain: string | null = null;
+  taskId: string | null = null;
+  trial: number | null = null;
+  userId: string | null = null;
+  session: Trajectory["session"] = { id: null, index: null };
+  agents: Agent[] = [];
+  tools: ToolDefinition[] = [];
+  outcome: Outcome = { ...emptyOutcome, parts: {}, annotations: [] };
+  usage: Usage = { ...emptyUsage };
+  labels: Json = {};
+  extra: Json = {};
+
+  private readonly steps: Step[] = [];
+  private readonly warnings: Trajectory["warnings"] = [];
+  private readonly calls = new CallBook();
+  private created: SourceTime = { at: null, precision: null, zone: null, warning: null };
+  private message = -1;
+  private turn = 0;
+  private head: MessageHead | null = null;
+  private headSteps = 0;
+  private turnCounted = false;
+  private turnOpenedByCalls = false;
+
+  constructor(
+    readonly format: string,
+    readonly record: SourceRecord,
+    readonly context: NormaliseContext,
+  ) {
+    this.pointer = record.raw.pointer === "" ? null : record.raw.pointer;
+  }
+
+  warn(code: string, pointer: string | null, detail?: string): void {
+    this.warnings.push(detail === undefined ? { code, pointer } : { code, pointer, detail });
+  }
+
+  /** When the run was made; several times may be tried, the first that says something counts. */
+  createdAt(value: unknown, pointer: string, time: SourceTime = readTime(value)): void {
+    if (this.created.at !== null) return;
+    if (time.warning) this.warn(time.warning, pointer);
+    if (time.at !== null) this.created = time;
+  }
+
+  beginMessage(head: MessageHead): void {
+    this.endMessage();
+    this.message += 1;
+    this.head = head;
+    this.headSteps = this.steps.length;
+    this.turnCounted = false;
+    if (head.role === "assistant") this.turnOpenedByCalls = false;
+    this.calls.beginMessage(this.message);
+  }
+
+  text(text: string, channel: Channel, at: SourcePlace, marks: string[] = []): void {
+    this.push({ channel, kind: "text", text, at }, marks);
+  }
+
+  call(part: CallPart): void {
+    const { args_raw, args_raw_kind, args, args_error, warning } = part.arguments;
+    if (warning) this.warn(warning, part.at.pointer);
+    const { key, duplicate } = this.calls.open(
+      part.sourceId,
+      part.name,
+      this.steps.length,
+      this.head?.actor ?? "",
+    );
+    if (duplicate) this.warn("duplicate_call_id", part.at.pointer, part.sourceId ?? undefined);
+    const call = {
+      key,
+      source_id: part.sourceId,
+      name: part.name,
+      args_raw: this.exact(args_raw, part.at.pointer),
+      args_raw_kind,
+      args,
+      args_error,
+      result_steps: [],
+    };
+    this.push({ channel: "tool", kind: "tool_call", call, at: part.at }, [], part.extra);
+  }
+
+  result(part: ResultPart, actor?: string): void {
+    const bound = this.calls.bind(part.sourceId, part.name ?? null, this.steps.length, actor);
+    if (bound.warning) this.warn(bound.warning, part.at.pointer, part.sourceId ?? undefined);
+    const result: ToolResult = {
+      call_key: bound.key,
+      source_call_id: part.sourceId,
+      bound_by: bound.by,
+      status: part.status,
+      text: part.text,
+      parts:
+        part.parts && part.parts.length > 0
+          ? (withoutBlobs(part.parts, this.context.sha256) as unknown[])
+          : null,
+    };
+    this.push(
+      { channel: "tool", kind: "tool_result", result, at: part.at, role: "tool", actor: "environment" },
+      [],
+      part.extra,
+    );
+  }
+
+  attachment(attachment: Attachment, at: SourcePlace, channel: Channel = "visible"): void {
+    this.push({ channel, kind: "attachment", attachment, at }, []);
+  }
+
+  event(text: string, at: SourcePlace, marks: string[] = [], extra?: Json): void {
+    this.push({ channel: "control", kind: "event", text, at }, marks, extra);
+  }
+
+  /** Number of steps so far. */
+  get length(): number {
+    return this.steps.length;
+  }
+
+  /** True when the last message gave no step yet. */
+  get messageIsEmpty(): boolean {
+    return this.steps.length === this.headSteps;
+  }
+
+  /** Ends the trajectory. `hash` names it when the source has no id of its own. */
+  finish(hash: (trajectory: Trajectory) => string): Trajectory {
+    this.endMessage();
+    this.calls.finish(this.steps, this.message, (pointer) => this.warn("missing_result", pointer));
+    const { raw } = this.record;
+    const trajectory: Trajectory = {
+      schema: "trajectory/1",
+      external_id: this.externalId ?? "",
+      source: {
+        format: this.format,
+        import_id: null,
+        file_sha256: null,
+        pointer: this.pointer,
+        record: raw.number,
+        byte_range: raw.byteRange,
+      },
+      domain: this.domain,
+      task_id: this.taskId,
+      trial: this.trial,
+      user_id: this.userId,
+      session: this.session,
+      created_at: this.created.at,
+      created_precision: this.created.precision,
+      created_zone: this.created.zone,
+      agents: this.agents,
+      tools: this.tools,
+      outcome: this.outcome,
+      usage: this.usage,
+      steps: this.steps,
+      labels: this.labels,
+      extra: withoutBlobs(this.extra, this.context.sha256) as Json,
+      warnings: [...this.record.warnings, ...this.warnings],
+    };
+    if (this.externalId === null || this.externalId === "") trajectory.external_id = hash(trajectory);
+    return trajectory;
+  }
+
+  /** No source message may vanish: one that gave no step leaves an empty one. */
+  private endMessage(): void {
+    if (!this.head) return;
+    if (this.messageIsEmpty) {
+      const channel = this.head.role === "user" || this.head.role === "assistant" ? "visible" : "control";
+      this.push({ channel, kind: "text", text: "", at: { pointer: this.head.pointer } }, ["empty"]);
+    }
+    this.head = null;
+  }
+
+  private push(part: Pick<Step, "channel" | "kind"> & Partial<Step>, marks: string[], extra?: Json): void {
+    const head = this.head;
+    if (!head) throw new RangeError("A step needs a message");
+    const role = part.role ?? head.role;
+    if (role === "user" && !head.outside) this.countTurn(part.kind === "tool_call");
+    const step: Step = {
+      i: this.steps.length,
+      message: this.message,
+      turn: this.turn,
+      role,
+      actor: head.actor ?? role,
+      ...part,
+    };
+    if (head.roleSource !== undefined && head.roleSource !== role) step.role_source = head.roleSource;
+    const allMarks = [...(head.marks ?? []), ...marks];
+    if (allMarks.length > 0) step.marks = allMarks;
+    const first = this.messageIsEmpty;
+    const time = first || !isTimed(this.steps.at(-1), this.message) ? readTime(head.time) : null;
+    if (time?.warning && first) this.warn(time.warning, head.pointer);
+    const at = time ? time.at : this.steps.at(-1)?.time;
+    if (at) step.time = at;
+    const rest = first ? { ...head.extra, ...extra } : extra;
+    if (rest && Object.keys(rest).length > 0) step.extra = withoutBlobs(rest, this.context.sha256) as Json;
+    this.steps.push(step);
+  }
+
+  /** A user message is a turn; one that only calls tools opens the turn that the next user message goes on with. */
+  private countTurn(isCall: boolean): void {
+    if (this.turnCounted) return;
+    this.turnCounted = true;
+    if (!this.turnOpenedByCalls) this.turn += 1;
+    this.turnOpenedByCalls = isCall;
+  }
+
+  /** Arguments with numbers that don't fit a double are kept as their exact text. */
+  private exact(value: unknown, pointer: string): unknown {
+    if (!isJson(value) && !Array.isArray(value)) return value;
+    const odd = this.record.warnings.find(
+      (warning) => warning.code === "unsafe_number" && warning.pointer?.startsWith(`${pointer}/`),
+    );
+    if (!odd) return value;
+    const text = this.record.text();
+    for (let tokens = odd.pointer!.split("/").slice(1, -1); tokens.length > 0; tokens = tokens.slice(0, -1)) {
+      const path = pathOf(tokens, this.record.value);
+      if (path && valueAt(this.record.value, path) === value) return tokenAt(text, path);
+    }
+    return value;
+  }
+}
+
+function isTimed(step: Step | undefined, message: number): boolean {
+  return step !== undefined && step.message === message;
+}
+
+/** A JSON pointer's tokens as a path, array indexes as numbers. */
+function pathOf(tokens: readonly string[], root: unknown): (string | number)[] | null {
+  const path: (string | number)[] = [];
+  let at = root;
+  for (const token of tokens) {
+    const key = Array.isArray(at) ? Number(token) : token.replace(/~1/g, "/").replace(/~0/g, "~");
+    path.push(key);
+    at = valueAt(at, [key]);
+    if (at === undefined) return null;
+  }
+  return path;
+}
+
+function valueAt(root: unknown, path: readonly (string | number)[]): unknown {
+  let at = root;
+  for (const key of path) {
+    if (Array.isArray(at) && typeof key === "number") at = at[key];
+    else if (isJson(at) && Object.hasOwn(at, key)) at = at[key];
+    else return undefined;
+  }
+  return at;
+}
