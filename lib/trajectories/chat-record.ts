@@ -13,6 +13,7 @@ import {
   omit,
   type Json,
 } from "./plain-values";
+import { successOf } from "./success-of";
 
 /** A record with a list of chat messages and, beside it, what people store with such a list. */
 
@@ -65,6 +66,8 @@ export function readChatHead(draft: TrajectoryDraft, value: Json, messages: stri
   const reward = value.reward ?? value.score;
   draft.outcome.reward = asNumber(reward);
   draft.outcome.reward_raw = isJson(reward) ? null : asText(reward);
+  // A "score" has a scale of its own; a reward of 1 or 0 says how the run ended.
+  if (value.reward !== undefined) draft.outcome.success = successOf(draft.outcome.reward);
   const usedId = ids.find((id) => asText(value[id]) === draft.externalId);
   // Of several ids one names the trajectory; the others stay where they can be seen.
   const kept = ids.filter((id) => id !== usedId && id in value).map((id) => [id, value[id]] as const);

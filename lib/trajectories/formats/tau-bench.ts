@@ -4,6 +4,7 @@ import { only, type Format, type NormaliseContext, type SourceRecord } from "../
 import { tokenAt } from "../json-reader";
 import { TrajectoryDraft } from "../normalize";
 import { asArray, asInteger, asJson, asText, isJson, omit, type Json } from "../plain-values";
+import { successOf } from "../success-of";
 
 /** Results of tau-bench: an array of runs, all trials of all tasks in it. */
 export const tauBench: Format = {
@@ -54,7 +55,6 @@ function run(record: SourceRecord, value: Json, context: NormaliseContext) {
   return draft.finish((trajectory) => hashId(trajectory, context.sha256));
 }
 
-/** Full marks are 1, no marks 0; what lies between is neither a success nor a failure. */
 function readReward(draft: TrajectoryDraft, record: SourceRecord, value: Json): void {
   const raw = "reward" in value ? tokenAt(record.text(), ["reward"]) : null;
   draft.outcome.reward_raw = raw === "null" ? null : raw;
@@ -68,7 +68,7 @@ function readReward(draft: TrajectoryDraft, record: SourceRecord, value: Json): 
   }
   if (typeof reward !== "number" || !Number.isFinite(reward)) return;
   draft.outcome.reward = reward;
-  draft.outcome.success = reward === 1 ? true : reward === 0 ? false : null;
+  draft.outcome.success = successOf(reward);
 }
 
 function stopped(messages: readonly unknown[]): boolean {
