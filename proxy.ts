@@ -21,6 +21,9 @@ export function proxy(request: NextRequest): NextResponse {
   ].join("; ");
   const headers = new Headers(request.headers);
   headers.set("x-nonce", nonce);
+  const address = request.nextUrl.clone();
+  address.searchParams.delete("_rsc");
+  headers.set("x-address", address.pathname + address.search);
   headers.set("content-security-policy", policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);

@@ -1,3 +1,4 @@
+import { headers } from "next/headers";
 import { forbidden, notFound, redirect } from "next/navigation";
 import type { z } from "zod";
 import { AppError } from "@/lib/errors";
@@ -16,10 +17,47 @@ export async function load<Input extends z.ZodType, Output, Kind extends Databas
   try {
     return await execute(verb, await sessionCaller(project), input);
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    if (error.code === "signed_out") redirect("/sign-in");
-    if (error.code === "not_found" || error.code === "invalid") notFound();
-    if (error.code === "forbidden") forbidden();
-    throw error;
+    return leave(error);
   }
+}
+
+/** The same for pages that also work signed out: null when nobody is signed in or the session has ended. */
+export async function loadIfSignedIn<Input extends z.ZodType, Output, Kind extends DatabaseKind>(
+  verb: Usecase<Input, Output, Kind>,
+  input: z.input<Input>,
+): Promise<Output | null> {
+  try {
+    return await execute(verb, await sessionCaller(null), input);
+  } catch (error) {
+    return isSignedOut(error) ? null : leave(error);
+  }
+}
+
+/** The same for pages that anyone with their link may open: a session that has ended counts as none. */
+export async function loadForAnyone<Input extends z.ZodType, Output, Kind extends DatabaseKind>(
+  verb: Usecase<Input, Output, Kind>,
+  input: z.input<Input>,
+): Promise<Output> {
+  try {
+    return await execute(verb, await sessionCaller(null), input).catch((error: unknown) => {
+      if (isSignedOut(error)) return execute(verb, { kind: "anyone" }, input);
+      throw error;
+    });
+  } catch (error) {
+    return leave(error);
+  }
+}
+
+const isSignedOut = (error: unknown): boolean => error instanceof AppError && error.code === "signed_out";
+
+/** Where a refusal leads. The sign-in page leads back to where the person wanted to go (proxy.ts notes the address). */
+async function leave(error: unknown): Promise<never> {
+  if (!(error instanceof AppError)) throw error;
+  if (error.code === "signed_out") {
+    const from = (await headers()).get("x-address");
+    redirect(from && from !== "/" ? `/sign-in?from=${encodeURIComponent(from)}` : "/sign-in");
+  }
+  if (error.code === "not_found" || error.code === "invalid") notFound();
+  if (error.code === "forbidden") forbidden();
+  throw error;
 }

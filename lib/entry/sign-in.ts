@@ -2,9 +2,9 @@ import type { NextAuthOptions } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
 import { sessionOptions } from "@/lib/auth/session";
 import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
 import { signIn } from "@/lib/usecases";
 import { execute } from "@/lib/usecases/usecase";
+import { failureOf } from "./failure";
 
 /** The client's address: x-forwarded-for is believed only where the operator named the proxies in front. */
 function addressOf(headers: Record<string, unknown> | undefined): string {
@@ -31,9 +31,8 @@ export const authOptions: NextAuthOptions = {
             },
           );
         } catch (error) {
-          // next-auth shows the message of an Error to the sign-in page.
-          if (error instanceof AppError) throw new Error(error.message, { cause: error });
-          throw error;
+          // next-auth hands the message of an Error to the sign-in page, so a fault must not speak for itself.
+          throw new Error(failureOf(error).body.error.message, { cause: error });
         }
       },
     }),

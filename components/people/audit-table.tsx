@@ -1,0 +1,63 @@
+import { ScrollText } from "lucide-react";
+import { EmptyState } from "../ui/empty-state";
+import { Moment } from "../ui/moment";
+import { RowHead, Table, Td, Th } from "../ui/table";
+import { summaryFacts } from "./summary-facts";
+import { verbWords } from "./verb-words";
+
+export interface AuditEntry {
+  id: string;
+  at: Date;
+  actor_name: string;
+  verb: string;
+  object: string;
+  summary: unknown;
+}
+
+/** Who did what to which thing, newest first. */
+export function AuditTable({ entries, filtered }: { entries: readonly AuditEntry[]; filtered: boolean }) {
+  if (entries.length === 0)
+    return (
+      <EmptyState
+        icon={<ScrollText />}
+        title={filtered ? "No entries here" : "Nothing has happened in this project yet"}
+      >
+        {filtered
+          ? "Choose another kind of entry, or go back to the newest."
+          : "Imports, queues, labels, decisions, exports and changes of people will be listed here."}
+      </EmptyState>
+    );
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <Th>When</Th>
+          <Th>Who</Th>
+          <Th>Did what</Th>
+          <Th>To what</Th>
+          <Th>Facts</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <Td>
+              <Moment at={entry.at} />
+            </Td>
+            <Td>{entry.actor_name}</Td>
+            <RowHead>{verbWords(entry.verb)}</RowHead>
+            <Td className="code wrap-anywhere">{entry.object}</Td>
+            <Td className="text-ink-2 wrap-anywhere">
+              {summaryFacts(entry.summary).map(({ name, value }, index) => (
+                <span key={name}>
+                  {index > 0 ? " · " : null}
+                  <span className="text-ink-3">{name}</span> {value}
+                </span>
+              ))}
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
