@@ -33,7 +33,7 @@ function isHelp() {
 async function runHere() {
   const { register } = await import("tsx/esm/api");
   register({ tsconfig: path.join(root, "tsconfig.json") });
-  const { main } = await import("../lib/entry/cli.ts");
+  const { main } = await import(new URL("../lib/entry/cli.ts", import.meta.url).href);
   process.exitCode = await main(args);
 }
 

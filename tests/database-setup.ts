@@ -19,5 +19,9 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   }
   const server = await openTestServer();
   project.provide("databaseTemplate", server.template);
+  // Vitest runs the tear-down on Ctrl-C but not when it is told to end otherwise.
+  for (const signal of ["SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => void server.release().finally(() => process.exit(1)));
+  }
   return server.release;
 }
