@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { rmSync } from "node:fs";
+import { readdirSync, rmSync, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { connected } from "./connected.mjs";
@@ -7,12 +7,16 @@ import { ensureDatabase } from "./database.mjs";
 import { migrate } from "./migrate.mjs";
 import { openCluster } from "./postgres/cluster.mjs";
 import { outside } from "./postgres/places.mjs";
+import { isAlive } from "./postgres/postmaster.mjs";
+import { stopServer } from "./postgres/server.mjs";
 
 /**
  * @typedef {object} TestServer
  * @property {string} template address of a migrated, empty database that nobody may connect to while it is copied
  * @property {() => Promise<void>} release
  */
+
+const prefix = "assay-test-";
 
 // What a crash would lose doesn't matter here, and waiting for the disk would be most of the tests' time.
 const flags = Object.entries({
@@ -37,7 +41,10 @@ export async function openTestServer() {
     await prepare(template);
     return { template, release: () => dropDatabase(template) };
   }
-  const folders = [os.tmpdir(), ...outside()].map((folder) => path.join(folder, `assay-test-${id}`));
+  await sweep(os.tmpdir());
+  const folders = [os.tmpdir(), ...outside()].map((folder) =>
+    path.join(folder, `${prefix}${process.pid}-${id}`),
+  );
   const cluster = await openCluster({ places: folders, flags });
   const remove = async () => {
     await cluster.release();
@@ -50,6 +57,21 @@ export async function openTestServer() {
   } catch (error) {
     await remove();
     throw error;
+  }
+}
+
+/**
+ * Puts away the servers of test runs that were killed: the number of the process that started one is in its name.
+ * @param {string} folder
+ */
+async function sweep(folder) {
+  for (const name of readdirSync(folder).filter((entry) => entry.startsWith(prefix))) {
+    const starter = /^\d+(?=-)/.exec(name.slice(prefix.length));
+    if (!starter || isAlive(Number(starter[0]))) continue;
+    const home = path.join(folder, name);
+    if (process.getuid && statSync(home).uid !== process.getuid()) continue;
+    for (const data of readdirSync(home)) await stopServer(path.join(home, data));
+    rmSync(home, { recursive: true, force: true });
   }
 }
 
