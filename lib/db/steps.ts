@@ -5,43 +5,24 @@ import { query, type Scope } from "./client";
 
 const Chunk = z.object({ first: z.number(), n: z.number(), body: z.instanceof(Uint8Array) });
 
-/** A run of consecutive steps. */
-export interface StepSlice {
-  first: number;
-  steps: Step[];
-}
-
 // Written by our own normaliser and checked there; parsing 50,000 steps again would cost more than reading them.
 const parse = (chunk: z.infer<typeof Chunk>): Step[] => JSON.parse(gunzipSync(chunk.body).toString("utf8"));
 
 /** The steps of trajectories as stored: gzip JSON chunks that hold only what an annotator may see. */
 export const steps = ({ tx, project_id }: Scope) => ({
-  /** The chunk that holds step `at`; null past the end. */
-  async slice(trajectory_id: string, at: number): Promise<StepSlice | null> {
+  /** The steps from `first` on, at most `n`; fewer at the end, none past it. */
+  async range(trajectory_id: string, first: number, n: number): Promise<Step[]> {
     const rows = await query(
       tx,
       Chunk,
       `select first, n, body from trajectory_chunk
-       where project_id = $1::uuid and trajectory_id = $2::uuid and first <= $3 order by first desc limit 1`,
+       where project_id = $1::uuid and trajectory_id = $2::uuid and first < $4 and first + n > $3 order by first`,
       project_id,
       trajectory_id,
-      at,
+      first,
+      first + n,
     );
-    const chunk = rows[0];
-    return chunk && at < chunk.first + chunk.n ? { first: chunk.first, steps: parse(chunk) } : null;
-  },
-
-  /** The first chunks, until at least `enough` steps are read or the trajectory ends. */
-  async opening(trajectory_id: string, enough: number): Promise<Step[]> {
-    const rows = await query(
-      tx,
-      Chunk,
-      `select first, n, body from trajectory_chunk
-       where project_id = $1::uuid and trajectory_id = $2::uuid and first < $3 order by first`,
-      project_id,
-      trajectory_id,
-      enough,
-    );
-    return rows.flatMap(parse);
+    const skipped = first - (rows[0]?.first ?? first);
+    return rows.flatMap(parse).slice(skipped, skipped + n);
   },
 });

@@ -4,9 +4,7 @@ import type { AnnotatorDb } from "@/lib/db";
 import type { AnnotatorQueue, Held } from "@/lib/db/annotating";
 import { AppError } from "@/lib/errors";
 import type { Step } from "@/lib/trajectories/schema";
-
-/** A page shows this many steps at once; longer trajectories are read on as one scrolls. */
-const OPENING = 256;
+import { OPENING } from "./opening";
 
 /** One item as an annotator may see it: nothing says which sampler drew it, how it ended or what others think. */
 export interface ItemView {
@@ -55,7 +53,7 @@ export async function itemView(db: AnnotatorDb, queue_id: string, item: number):
     total: facts.steps,
     user_turns: facts.user_turns,
     tool_calls: facts.tool_calls,
-    steps: await db.steps.opening(facts.trajectory_id, OPENING),
+    steps: await db.steps.range(facts.trajectory_id, 0, OPENING),
   };
 }
 

@@ -1,17 +1,18 @@
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
+import { OPENING } from "./opening";
 import { usecase } from "./usecase";
 
-/** The steps around one step of an item that I hold, held or labelled. */
+/** More steps of an item that I hold, held or labelled. */
 export const readItemSteps = usecase({
   name: "read-item-steps",
   permission: "annotate",
   db: "annotator",
   writes: false,
-  input: z.object({ queue: z.uuid(), item: z.number().int().min(1), at: z.number().int().min(0) }),
-  async run({ db, me }, { queue, item, at }) {
+  input: z.object({ queue: z.uuid(), item: z.number().int().min(1), first: z.number().int().min(0) }),
+  async run({ db, me }, { queue, item, first }) {
     const facts = (await db.annotating.knows(queue, me(), item)) && (await db.annotating.facts(queue, item));
     if (!facts) throw new AppError("not_found", "You don't hold this item.");
-    return db.steps.slice(facts.trajectory_id, at);
+    return db.steps.range(facts.trajectory_id, first, OPENING);
   },
 });

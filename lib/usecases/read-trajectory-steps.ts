@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { OPENING } from "./opening";
 import { usecase } from "./usecase";
 
-/** The steps around one step of a trajectory. */
+/** More steps of a trajectory. */
 export const readTrajectorySteps = usecase({
   name: "read-trajectory-steps",
   permission: "read",
   db: "project",
   writes: false,
-  input: z.object({ id: z.uuid(), at: z.number().int().min(0) }),
-  run: ({ db }, { id, at }) => db.steps.slice(id, at),
+  input: z.object({ id: z.uuid(), first: z.number().int().min(0) }),
+  run: ({ db }, { id, first }) => db.steps.range(id, first, OPENING),
 });

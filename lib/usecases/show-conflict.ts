@@ -2,6 +2,7 @@ import { z } from "zod";
 import { itemConsensus } from "@/lib/annotations/adjudication";
 import { AppError } from "@/lib/errors";
 import { decisionsByItem, queueWithSchema } from "./queue-labels";
+import { OPENING } from "./opening";
 import { usecase } from "./usecase";
 
 /** One item for adjudication: its trajectory, the labels side by side in a fixed order without names, and the history. */
@@ -26,7 +27,7 @@ export const showConflict = usecase({
         id: row.trajectory_id,
         domain: row.domain,
         total: trajectory?.steps ?? 0,
-        steps: await db.steps.opening(row.trajectory_id, 256),
+        steps: await db.steps.range(row.trajectory_id, 0, OPENING),
       },
       // The ordinal of a slot says nothing about who took it.
       labels: labels.map(({ ordinal, answers, evidence, comment, confidence }) => ({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
+import { OPENING } from "./opening";
 import { usecase } from "./usecase";
 
 /** A trajectory as leads and researchers see it: the steps' beginning, the report of its signals, where it belongs. */
@@ -15,7 +16,7 @@ export const showTrajectory = usecase({
     const [head, analysis, steps, related, places] = await Promise.all([
       db.trajectories.head(id),
       db.trajectories.report(id, "default"),
-      db.steps.opening(id, 256),
+      db.steps.range(id, 0, OPENING),
       db.trajectories.related(id),
       db.trajectories.places(id),
     ]);

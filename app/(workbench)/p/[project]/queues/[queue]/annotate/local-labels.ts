@@ -1,0 +1,49 @@
+import { Draft } from "@/lib/annotations/schema";
+
+/** A submission that the server hasn't confirmed: sent again, with the same slot and fence, until it answers. */
+export interface PendingLabel {
+  item: number;
+  ordinal: number;
+  fence: number;
+  draft: Draft;
+  active_ms: number;
+}
+
+interface KeptDraft {
+  seq: number;
+  draft: Draft;
+}
+
+/**
+ * Drafts and an unsent label in this browser, so that neither a lost network nor an ended session takes them.
+ * Keyed by person and queue: two people on one machine don't see each other's. Storage may be off or full: then the
+ * server's copy is all there is, and nothing breaks.
+ */
+export function localLabels(person: string, queue: string) {
+  const key = (name: string) => `assay:${person}:${queue}:${name}`;
+  const read = (name: string): unknown => {
+    try {
+      return JSON.parse(localStorage.getItem(key(name)) ?? "null");
+    } catch {
+      return null;
+    }
+  };
+  const write = (name: string, value: unknown): void => {
+    try {
+      if (value === null) localStorage.removeItem(key(name));
+      else localStorage.setItem(key(name), JSON.stringify(value));
+    } catch {
+      // Nothing to fall back to; the save state on the page tells whether the server has it.
+    }
+  };
+  return {
+    draft(item: number): KeptDraft | null {
+      const kept = read(`draft:${item}`) as { seq?: unknown; draft?: unknown } | null;
+      const draft = Draft.safeParse(kept?.draft);
+      return draft.success && typeof kept?.seq === "number" ? { seq: kept.seq, draft: draft.data } : null;
+    },
+    keepDraft: (item: number, kept: KeptDraft | null) => write(`draft:${item}`, kept),
+    pending: () => read("pending") as PendingLabel | null,
+    keepPending: (label: PendingLabel | null) => write("pending", label),
+  };
+}
