@@ -89,8 +89,19 @@ export function chatTrajectory(
   return draft.finish((trajectory) => hashId(trajectory, context.sha256));
 }
 
+/**
+ * Whether a text of the assistant, or the system text, holds a tag. Most records are settled by a look at their text;
+ * some writers escape the angle bracket.
+ */
+export function mentionsTag(record: SourceRecord, tag: string): boolean {
+  const text = record.text();
+  if (!text.includes(`<${tag}>`) && !text.includes(`\\u003c${tag}`)) return false;
+  const holds = (said: string) => said.includes(`<${tag}>`);
+  return assistantTexts(record.value).some(holds) || holds(systemText(record.value));
+}
+
 /** Strings of an assistant message that may hold tags, under either pair of keys. */
-export function assistantTexts(value: unknown): string[] {
+function assistantTexts(value: unknown): string[] {
   const list = isJson(value) ? (Array.isArray(value.messages) ? value.messages : value.conversations) : value;
   return asArray(list).flatMap((message) => {
     if (!isJson(message)) return [];
@@ -105,7 +116,7 @@ export function assistantTexts(value: unknown): string[] {
 }
 
 /** Text of the system messages. */
-export function systemText(value: unknown): string {
+function systemText(value: unknown): string {
   const list = isJson(value) ? (Array.isArray(value.messages) ? value.messages : value.conversations) : value;
   const first = asArray(list)[0];
   if (!isJson(first) || (first.role ?? first.from) !== "system") return "";

@@ -1,14 +1,13 @@
-import { csvSeparator, splitCsv } from "./csv-records";
-import { chooserFor, detect, detectionSample, formatOf, type Detection } from "./detect";
+import { detect, detectionSample, formatOf, type Detection } from "./detect";
 import type { Format, FoundQuery, NormaliseContext, Normalised, SourceRecord } from "./format";
 import { formats } from "./formats";
-import { join } from "./byte-capture";
 import type { Problem } from "./problem";
-import { defaultLimits, splitRecords, type RawRecord, type SplitLimits } from "./records";
+import { parsedRecords, type Parsed } from "./parsed-records";
+import { defaultLimits, type SplitLimits } from "./records";
 import type { Trajectory } from "./schema";
 import { sha256 as portable, type Sha256 } from "./sha256";
-import { parseFrame, parseRecord, problemOf } from "./source-record";
-import { peek, unpack, UnpackError, type UnpackOptions } from "./unpack";
+import { problemOf } from "./source-record";
+import { unpack, UnpackError, type UnpackOptions } from "./unpack";
 
 export interface ReadOptions extends UnpackOptions {
   fileName: string;
@@ -81,7 +80,8 @@ export async function* readTrajectories(
     const unpacked = await unpack(bytes, options);
     reading.summary.packing = unpacked.packing;
     reading.summary.encoding = unpacked.encoding;
-    yield* reading.read(parsedRecords(unpacked.bytes, unpacked.kind, options));
+    const limits = { ...defaultLimits, ...options.limits };
+    for await (const items of reading.read(parsedRecords(unpacked, limits))) yield* items;
   } catch (error) {
     if (!(error instanceof UnpackError)) throw error;
     yield reading.reject({
@@ -98,8 +98,6 @@ export async function* readTrajectories(
   }
   yield { kind: "end", summary: reading.finish() };
 }
-
-type Parsed = { record: SourceRecord } | { problem: Problem };
 
 class Reading {
   readonly summary: ReadSummary = {
@@ -128,26 +126,24 @@ class Reading {
     if (id !== "auto" && !this.forced) throw new RangeError(`Unknown format: ${id}`);
   }
 
-  async *read(parsed: AsyncIterable<Parsed>): AsyncGenerator<ReadItem> {
-    const sample: Parsed[] = [];
-    let sampled = false;
-    for await (const next of parsed) {
-      if (sampled) {
-        yield* this.take(next);
-        continue;
+  async *read(parsed: AsyncIterable<Parsed[]>): AsyncGenerator<ReadItem[]> {
+    let sample: Parsed[] | null = [];
+    for await (const batch of parsed) {
+      if (!sample) yield batch.flatMap((item) => this.take(item));
+      else {
+        sample.push(...batch);
+        if (sample.length < detectionSample) continue;
+        yield this.takeSample(sample);
+        sample = null;
       }
-      sample.push(next);
-      if (sample.length < detectionSample) continue;
-      sampled = true;
-      yield* this.takeSample(sample);
     }
-    if (!sampled) {
+    if (sample) {
       const only = sample.length === 1 && "record" in sample[0]! ? sample[0].record : null;
-      if (only && only.raw.place === "value" && !/\.(jsonl|ndjson)(\.|$)/i.test(this.options.fileName))
-        only.alone = true;
-      yield* this.takeSample(sample);
+      const lines = /\.(jsonl|ndjson)(\.|$)/i.test(this.options.fileName);
+      if (only && only.raw.place === "value" && !lines) only.alone = true;
+      yield this.takeSample(sample);
     }
-    yield* this.flushGroups();
+    yield this.flushGroups();
   }
 
   reject(problem: Problem): ReadItem {
@@ -161,101 +157,100 @@ class Reading {
     return this.summary;
   }
 
-  private *takeSample(sample: readonly Parsed[]): Generator<ReadItem> {
-    const records = sample.flatMap((item) => ("record" in item ? [item.record] : []));
+  private takeSample(sample: readonly Parsed[]): ReadItem[] {
+    const records = sample
+      .slice(0, detectionSample)
+      .flatMap((item) => ("record" in item ? [item.record] : []));
     if (!this.forced) this.detection = detect(records, formats);
+    const items: ReadItem[] = [];
     if (this.detection.counts.size > 1) {
       const mixture = [...this.detection.counts].map(([id, count]) => `${id}: ${count}`).join(", ");
-      yield { kind: "warning", code: "mixed_formats", detail: mixture };
+      items.push({ kind: "warning", code: "mixed_formats", detail: mixture });
     }
-    for (const item of sample) yield* this.take(item);
+    return items.concat(...sample.map((item) => this.take(item)));
   }
 
-  private *take(item: Parsed): Generator<ReadItem> {
-    if ("problem" in item) {
-      yield this.reject(item.problem);
-      return;
-    }
+  private take(item: Parsed): ReadItem[] {
+    if ("problem" in item) return [this.reject(item.problem)];
     const { record } = item;
     this.summary.records += 1;
     const format = this.formatFor(record);
     if (!format) {
       const object = typeof record.value === "object" && record.value !== null;
       const expected = object ? "a record of a known format" : "an object or a list of messages";
-      yield this.rejectKnown(problemOf(record.raw, object ? "unknown_format" : "not_a_record", expected));
-      return;
+      return [this.rejectKnown(problemOf(record.raw, object ? "unknown_format" : "not_a_record", expected))];
     }
     this.summary.formats[format.id] = (this.summary.formats[format.id] ?? 0) + 1;
-    if (!format.groupKey) yield* this.normalise(format, [record]);
-    else yield* this.addToGroup(format, format.groupKey(record), record);
+    if (format.groupKey) return this.addToGroup(format, format.groupKey(record), record);
+    return this.normalise(format, [record]);
   }
 
   private formatFor(record: SourceRecord): Format | null {
-    if (this.forced)
-      return typeof record.value === "object" && record.value !== null
-        ? this.forced
-        : formatOf(record, [this.forced]);
+    if (this.forced) {
+      const readable = typeof record.value === "object" && record.value !== null;
+      return readable ? this.forced : formatOf(record, [this.forced]);
+    }
     const format = formatOf(record, formats);
     return format && (this.detection.readAs.get(format.id) ?? format);
   }
 
-  private *addToGroup(format: Format, key: string, record: SourceRecord): Generator<ReadItem> {
+  private addToGroup(format: Format, key: string, record: SourceRecord): ReadItem[] {
     const groups = this.groups.get(format) ?? new Map<string, SourceRecord[]>();
     this.groups.set(format, groups);
     const group = groups.get(key);
     if (group) group.push(record);
     else groups.set(key, [record]);
     this.groupBytes += record.raw.bytes.length;
-    if (this.groupBytes <= (this.options.maxGroupBytes ?? 256 << 20)) return;
-    yield {
-      kind: "warning",
-      code: "groups_split",
-      detail: "Sessions or traces that go on later in the file are cut here",
-    };
-    yield* this.flushGroups();
+    if (this.groupBytes <= (this.options.maxGroupBytes ?? 256 << 20)) return [];
+    const detail = "Sessions or traces that go on later in the file are cut here";
+    return [{ kind: "warning", code: "groups_split", detail }, ...this.flushGroups()];
   }
 
-  private *flushGroups(): Generator<ReadItem> {
+  private flushGroups(): ReadItem[] {
+    const items: ReadItem[] = [];
     for (const [format, groups] of this.groups)
-      for (const records of groups.values()) yield* this.normalise(format, records);
+      for (const records of groups.values()) items.push(...this.normalise(format, records));
     this.groups.clear();
     this.groupBytes = 0;
+    return items;
   }
 
-  private *normalise(format: Format, records: SourceRecord[]): Generator<ReadItem> {
+  private normalise(format: Format, records: SourceRecord[]): ReadItem[] {
     let results: Normalised[];
     try {
       results = format.normalise(records, this.context);
     } catch (error) {
       // A shape that no reader foresaw must cost its own record only, and be seen.
       const message = error instanceof Error ? error.message : String(error);
-      for (const { raw } of records)
-        yield this.rejectKnown(problemOf(raw, "unreadable_shape", `a ${format.title} record (${message})`));
-      return;
+      const expected = `a ${format.title} record (${message})`;
+      return records.map(({ raw }) => this.rejectKnown(problemOf(raw, "unreadable_shape", expected)));
     }
-    for (const result of results) yield* this.give(format, result);
+    return results.length === 1
+      ? this.give(format, results[0]!)
+      : results.flatMap((result) => this.give(format, result));
   }
 
-  private *give(format: Format, result: Normalised): Generator<ReadItem> {
+  private give(format: Format, result: Normalised): ReadItem[] {
     if (result.kind === "rejected") {
-      for (const { raw } of result.records)
-        yield this.rejectKnown(problemOf(raw, result.code, result.expected, raw.pointer + result.pointer));
-      return;
+      const { code, expected, pointer } = result;
+      return result.records.map(({ raw }) =>
+        this.rejectKnown(problemOf(raw, code, expected, raw.pointer + pointer)),
+      );
     }
     const source = result.records.map(sourcePart);
     if (result.kind === "trajectory") {
       const linked = result.linked ?? false;
       if (linked) this.summary.linked += 1;
       else this.summary.trajectories += 1;
-      yield { kind: "trajectory", trajectory: result.trajectory, linked, source };
-    } else if (result.kind === "query") {
+      return [{ kind: "trajectory", trajectory: result.trajectory, linked, source }];
+    }
+    if (result.kind === "query") {
       this.summary.queries += 1;
       const warnings = result.records.flatMap((record) => record.warnings);
-      yield { kind: "query", format: format.id, found: result.found, warnings, source };
-    } else {
-      this.summary.asides += result.records.length;
-      yield { kind: "aside", format: format.id, code: result.code, detail: result.detail, source };
+      return [{ kind: "query", format: format.id, found: result.found, warnings, source }];
     }
+    this.summary.asides += result.records.length;
+    return [{ kind: "aside", format: format.id, code: result.code, detail: result.detail, source }];
   }
 
   private rejectKnown(problem: Problem): ReadItem {
@@ -267,111 +262,4 @@ class Reading {
 
 function sourcePart({ raw }: SourceRecord): SourcePart {
   return { record: raw.number, line: raw.line, byteRange: raw.byteRange, bytes: raw.bytes };
-}
-
-const transcriptStart =
-  /^\ufeff?\s*(?:\[(?:system|user|assistant|tool)\]|(?:SYSTEM|USER|ASSISTANT|HUMAN):)\s/i;
-
-/** The records of unpacked bytes, whatever container they stand in. */
-async function* parsedRecords(
-  bytes: AsyncIterable<Uint8Array>,
-  kind: "text" | "zip",
-  options: ReadOptions,
-): AsyncGenerator<Parsed> {
-  if (kind === "zip") throw new UnpackError("packing_broken", "a file that is no ZIP archive");
-  const limits = { ...defaultLimits, ...options.limits };
-  const { head, all } = await peek(bytes, 4096);
-  const start = new TextDecoder().decode(head.subarray(0, 200));
-  if (transcriptStart.test(start)) yield await wholeText(all, limits.maxRecordBytes);
-  else {
-    const separator = csvSeparator(head);
-    if (separator === null) yield* jsonRecords(all, limits);
-    else
-      for await (const { raw, value, uneven } of splitCsv(all, separator)) {
-        const warnings = uneven ? [{ code: "row_uneven", pointer: null }] : [];
-        yield {
-          record: {
-            raw,
-            value,
-            warnings,
-            text: () => new TextDecoder().decode(raw.bytes),
-            frame: null,
-            alone: false,
-          },
-        };
-      }
-  }
-}
-
-async function wholeText(bytes: AsyncIterable<Uint8Array>, limit: number): Promise<Parsed> {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of bytes) {
-    size += piece.length;
-    if (size <= limit) pieces.push(piece);
-  }
-  const whole = join(pieces);
-  const raw: RawRecord = {
-    number: 0,
-    line: 1,
-    column: 1,
-    pointer: "",
-    byteRange: [0, size],
-    bytes: whole,
-    depth: 0,
-    members: 0,
-    oddNumber: false,
-    place: "text",
-    key: null,
-    frame: null,
-  };
-  if (size > limit)
-    return { problem: problemOf(raw, "record_too_large", `at most ${limit} bytes in one record`) };
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(whole);
-    return { record: { raw, value: text, warnings: [], text: () => text, frame: null, alone: true } };
-  } catch {
-    return { problem: problemOf(raw, "invalid_utf8", "UTF-8") };
-  }
-}
-
-/** JSON records; those in a frame wait until the frame has what their format needs. */
-async function* jsonRecords(bytes: AsyncIterable<Uint8Array>, limits: SplitLimits): AsyncGenerator<Parsed> {
-  const needs = new Map(
-    formats.flatMap((format) => (format.frame ? [[format.frame.key, format.frame.needs] as const] : [])),
-  );
-  let waiting: SourceRecord[] = [];
-  let waitingBytes = 0;
-  const release = () => {
-    const records = waiting.map((record) => ({ record }));
-    waiting = [];
-    waitingBytes = 0;
-    return records;
-  };
-  for await (const item of splitRecords(bytes, chooserFor(formats), limits)) {
-    if (item.kind === "problem") {
-      yield* release();
-      yield { problem: item.problem };
-    } else if (item.kind === "frame") {
-      const frame = parseFrame(item.record.bytes);
-      for (const record of waiting) record.frame = frame;
-      yield* release();
-      if (item.elements === 0) yield parseRecord(item.record);
-    } else {
-      const parsed = parseRecord(item.record);
-      if (!("record" in parsed)) {
-        yield parsed;
-        continue;
-      }
-      const head = item.record.frame;
-      const missing = head && needs.get(head.key)?.some((key) => !(key in (parsed.record.frame ?? {})));
-      if (!missing) yield parsed;
-      else {
-        waiting.push(parsed.record);
-        waitingBytes += item.record.bytes.length;
-        if (waitingBytes > limits.maxRecordBytes) yield* release();
-      }
-    }
-  }
-  yield* release();
 }

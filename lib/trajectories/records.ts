@@ -474,20 +474,20 @@ export class RecordSplitter implements ScanEvents {
   }
 }
 
-/** Splits a whole stream; see RecordSplitter. */
+/** Splits a whole stream; gives out the records of a chunk together. See RecordSplitter. */
 export async function* splitRecords(
   source: AsyncIterable<Uint8Array>,
   chooser: ContainerChooser,
   limits: SplitLimits = defaultLimits,
-): AsyncGenerator<SplitItem> {
+): AsyncGenerator<SplitItem[]> {
   const splitter = new RecordSplitter(chooser, limits);
   for await (const chunk of source) {
     splitter.push(chunk);
-    yield* splitter.items.splice(0);
+    if (splitter.items.length > 0) yield splitter.items.splice(0);
     if (splitter.stopped) return;
   }
   splitter.end();
-  yield* splitter.items.splice(0);
+  yield splitter.items.splice(0);
 }
 
 /** A reference token of a JSON pointer (RFC 6901). */

@@ -20,7 +20,7 @@ export function parseRecord(raw: RawRecord): { record: SourceRecord } | { proble
   try {
     const { value, warnings } = readJson(text, raw);
     return {
-      record: { raw, value, warnings, text: () => decode(raw), frame: frameOf(raw.frame), alone: false },
+      record: { raw, value, warnings, text: () => text, frame: frameOf(raw.frame), alone: false },
     };
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error;
@@ -44,10 +44,6 @@ export function problemOf(raw: RawRecord, code: string, expected: string, pointe
     fatal: false,
     byteRange: raw.byteRange,
   };
-}
-
-function decode(raw: RawRecord): string {
-  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(raw.bytes);
 }
 
 function looksLikeGb18030(bytes: Uint8Array): boolean {

@@ -1,4 +1,4 @@
-import { assistantTexts, isMessageList, systemText } from "../chat-record";
+import { isMessageList, mentionsTag } from "../chat-record";
 import { only, type Format } from "../format";
 import { isJson } from "../plain-values";
 import { hermesGrammar } from "../tagged-text";
@@ -11,12 +11,10 @@ export const hermesChatml: Format = {
   title: "Hermes function calling, chat messages",
   howTo: "JSON or JSONL; messages of {role, content} with <tool_call> and <tool_response> in the text.",
   base: "openai-chat",
-  recognise({ value }) {
+  recognise(record) {
+    const { value } = record;
     if (!isJson(value) || !isMessageList(value.messages)) return false;
-    return (
-      assistantTexts(value).some((text) => text.includes("<tool_call>")) ||
-      systemText(value).includes("<tool_call>")
-    );
+    return mentionsTag(record, "tool_call");
   },
   normalise(records, context) {
     const trajectory = taggedChatTrajectory("hermes-chatml", only(records), context, hermesGrammar);

@@ -1,4 +1,4 @@
-import { assistantTexts, systemText } from "../chat-record";
+import { mentionsTag } from "../chat-record";
 import { only, type Format } from "../format";
 import { asArray, isJson } from "../plain-values";
 import { hermesGrammar } from "../tagged-text";
@@ -11,13 +11,11 @@ export const hermesSharegpt: Format = {
   title: "Hermes function calling, ShareGPT turns",
   howTo: "JSON or JSONL; conversations of {from, value} with <tool_call> and <tool_response> in the text.",
   base: "sharegpt",
-  recognise({ value }) {
+  recognise(record) {
+    const { value } = record;
     if (!isJson(value) || !asArray(value.conversations).some((turn) => isJson(turn) && "from" in turn))
       return false;
-    return (
-      assistantTexts(value).some((text) => text.includes("<tool_call>")) ||
-      systemText(value).includes("<tool_call>")
-    );
+    return mentionsTag(record, "tool_call");
   },
   normalise(records, context) {
     const trajectory = turnsTrajectory("hermes-sharegpt", only(records), context, { grammar: hermesGrammar });

@@ -1,4 +1,4 @@
-import { assistantTexts, systemText } from "../chat-record";
+import { mentionsTag } from "../chat-record";
 import { only, type Format } from "../format";
 import { asText, isJson, omit } from "../plain-values";
 import { strategyLabel } from "../strategy-label";
@@ -13,13 +13,11 @@ export const inter3Chatml: Format = {
   howTo:
     "JSON or JSONL; messages whose assistant text has <answer> and <tool_call> spans, with a strategy if known.",
   base: "openai-chat",
-  recognise({ value }) {
+  recognise(record) {
+    const { value } = record;
     if (!isJson(value) || !(Array.isArray(value.messages) || Array.isArray(value.conversations)))
       return false;
-    return (
-      assistantTexts(value).some((text) => text.includes("<answer>")) ||
-      systemText(value).includes("<answer>")
-    );
+    return mentionsTag(record, "answer");
   },
   normalise(records, context) {
     const trajectory = taggedChatTrajectory(
