@@ -120,8 +120,12 @@ export class RecordSplitter implements ScanEvents {
     this.chunk = chunk;
     let i = 0;
     while (i < chunk.length && !this.stopped) {
-      if (this.skipping) i = this.skipLine(i);
-      else if (!this.scanner.open) i = this.between(i);
+      if (this.skipping) {
+        // What follows the line is the beginning of a value like any other.
+        i = this.skipLine(i);
+        continue;
+      }
+      if (!this.scanner.open) i = this.between(i);
       if (this.skipping || i >= chunk.length || this.stopped) continue;
       const { index, fault } = this.scanner.scan(chunk, i, this.base);
       i = index;
