@@ -1,6 +1,5 @@
 import { gunzip } from "node:zlib";
 import { promisify } from "node:util";
-import type { QueryConfig } from "pg";
 import type { Step, Trajectory } from "@/lib/trajectories/schema";
 import { pool, type Scope } from "./client";
 import { joinTrajectory, type StoredHead } from "./stored-trajectory";
@@ -11,25 +10,18 @@ const parse = async (body: Buffer): Promise<unknown> =>
 
 /** Whole trajectories, heads included: for analysis, exports and people who read everything. */
 export const bodies = ({ project_id }: Scope) => {
-  async function rows<Row>(text: string, ids: readonly string[]): Promise<(Row & { body: Buffer })[]> {
-    const statement: QueryConfig & { binary: true } = {
-      text,
-      values: [project_id, ids],
-      // Bytes come as they are, not as hexadecimal text.
-      binary: true,
-    };
-    return (await pool().query<Row & { body: Buffer }>(statement)).rows;
-  }
+  const rows = async (text: string, ids: readonly string[]) =>
+    (await pool().query<{ id: string; body: Buffer }>(text, [project_id, ids])).rows;
 
   return {
     /** The trajectories by id; one that isn't there is left out. Mind the memory: all of them are read at once. */
     async whole(ids: readonly string[]): Promise<Map<string, Trajectory>> {
-      const heads = await rows<{ id: string }>(
+      const heads = await rows(
         `select trajectory_id::text as id, body from trajectory_head
          where project_id = $1::uuid and trajectory_id = any($2::uuid[])`,
         ids,
       );
-      const chunks = await rows<{ id: string }>(
+      const chunks = await rows(
         `select trajectory_id::text as id, body from trajectory_chunk
          where project_id = $1::uuid and trajectory_id = any($2::uuid[]) order by trajectory_id, first`,
         ids,

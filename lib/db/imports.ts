@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanText } from "./clean-text";
 import { query, run, type Scope } from "./client";
 
 export const ImportStatus = z.enum([
@@ -12,7 +13,10 @@ export const ImportStatus = z.enum([
 ]);
 export type ImportStatus = z.infer<typeof ImportStatus>;
 
-/** One import. records_done = stored + existing + rejected; `items` of the stored ones are reference queries. */
+/**
+ * One import. What was read is stored + existing + rejected; `items` of those stored are reference queries. `records_done`
+ * counts everything that the reader gave, remarks included: a resumed run passes over that many.
+ */
 export const ImportRow = z.object({
   id: z.string(),
   source_file_id: z.string(),
@@ -130,6 +134,19 @@ export const imports = ({ tx, project_id }: Scope) => ({
       id,
       status,
       message,
+    ),
+
+  /** A run broke off: the import waits for the next one, or has failed for good. A finished one stays what it is. */
+  interrupted: (id: string, final: boolean, message: string): Promise<number> =>
+    run(
+      tx,
+      `update import_run set status = case when $3 then 'failed' else 'waiting' end, message = $4,
+         finished_at = case when $3 then now() end
+       where project_id = $1::uuid and id = $2::uuid and status in ('waiting', 'running')`,
+      project_id,
+      id,
+      final,
+      cleanText(message),
     ),
 
   /** The per-record report in the order of the file, 100 at a time, after number `after`. */

@@ -3,7 +3,8 @@ import { adjudications } from "./adjudications";
 import { analyses } from "./analyses";
 import { annotating } from "./annotating";
 import { bodies } from "./bodies";
-import type { Scope, Tx } from "./client";
+import { pool, type Scope, type Tx } from "./client";
+import { openImportWriter } from "./import-writer";
 import { imports } from "./imports";
 import { invitations } from "./invitations";
 import { leases } from "./leases";
@@ -20,6 +21,8 @@ export const openProjectDb = (scope: Scope) => ({
   analyses: analyses(scope),
   bodies: bodies(scope),
   imports: imports(scope),
+  /** Takes an import for this process; null when another one has it. */
+  openImportWriter: (import_id: string) => openImportWriter(scope.project_id, import_id),
   sourceFiles: sourceFiles(scope),
   adjudications: adjudications(scope),
   queues: queues(scope),
@@ -49,6 +52,10 @@ export const openInstanceDb = (tx: Tx) => ({
   projects: projects(tx),
   /** The nouns of one project, for verbs that create it or let people into it. */
   project: (project_id: string) => openProjectDb({ tx, project_id }),
+  /** Cleans up the table that imports and analyses change most. Can't be part of a transaction. */
+  async tidy(): Promise<void> {
+    await pool().query("vacuum (analyze) trajectory");
+  },
   tx,
 });
 export type InstanceDb = ReturnType<typeof openInstanceDb>;

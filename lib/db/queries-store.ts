@@ -23,11 +23,11 @@ export interface PackedQuery {
   candidates: { candidate: string; position: number; branch: string; source: string }[];
 }
 
-export async function packQuery(
+export function packQuery(
   query: ReferenceQuery,
   content_hash: string,
   place: { record: number; byte_range: [number, number] | null },
-): Promise<PackedQuery> {
+): PackedQuery {
   return {
     row: {
       external_id: keyText(query.external_id),
@@ -39,7 +39,7 @@ export async function packQuery(
       domain: query.domain,
       language: query.language,
       preview: firstWords(query.query),
-      body: await packJson(JSON.stringify(query)),
+      body: packJson(JSON.stringify(query)),
     },
     candidates: query.candidates.map(({ id, branch, source }, position) => ({
       // The id is a key here; a source that repeats one is told apart by its place.

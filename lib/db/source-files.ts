@@ -1,6 +1,5 @@
 import { gunzip, gzip } from "node:zlib";
 import { promisify } from "node:util";
-import type { QueryConfig } from "pg";
 import { z } from "zod";
 import { pool, query, run, type Scope } from "./client";
 
@@ -25,14 +24,11 @@ const StoredChunk = z.object({ length: z.number(), body: z.instanceof(Uint8Array
 /** The exact bytes of uploaded files, in numbered chunks. Bodies go through the plain driver, which is several times faster. */
 export const sourceFiles = ({ tx, project_id }: Scope) => {
   async function chunk(id: string, n: number): Promise<Buffer | null> {
-    const statement: QueryConfig & { binary: true } = {
+    const { rows } = await pool().query({
       name: "source-chunk",
       text: `select length, body from source_chunk where project_id = $1::uuid and source_file_id = $2::uuid and n = $3`,
       values: [project_id, id, n],
-      // Bytes come as they are, not as hexadecimal text.
-      binary: true,
-    };
-    const { rows } = await pool().query(statement);
+    });
     return rows[0] ? unpack(StoredChunk.parse(rows[0]).body) : null;
   }
 

@@ -1,6 +1,5 @@
 import type { PoolClient } from "pg";
-import { gzip } from "node:zlib";
-import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
 import { factsOf, type TrajectoryFacts } from "@/lib/trajectories/facts";
 import type { KnownVersion } from "@/lib/trajectories/identity";
 import type { Trajectory } from "@/lib/trajectories/schema";
@@ -8,8 +7,11 @@ import { keyText } from "./clean-text";
 import { copyRows } from "./copy-binary";
 import { splitTrajectory } from "./stored-trajectory";
 
-/** Bodies are gzip JSON; a higher level gains little and costs more than all the rest of an import. */
-export const packJson = (text: string): Promise<Buffer> => promisify(gzip)(text, { level: 4 });
+/**
+ * Bodies are gzip JSON; a higher level gains little. In this thread, because an import waits for it anyway and a round
+ * trip to the pool of threads costs more than packing the few kilobytes of an ordinary body.
+ */
+export const packJson = (text: string): Buffer => gzipSync(text, { level: 4 });
 
 /** A trajectory ready to be stored: what lists need, and its bodies. */
 export interface PackedTrajectory {
@@ -19,18 +21,12 @@ export interface PackedTrajectory {
 }
 
 /** Packs a trajectory; the object itself is no longer needed then. */
-export async function packTrajectory(
-  trajectory: Trajectory,
-  content_hash: string,
-): Promise<PackedTrajectory> {
-  const row = columnsOf(trajectory, factsOf(trajectory), content_hash);
+export function packTrajectory(trajectory: Trajectory, content_hash: string): PackedTrajectory {
   const { head, chunks } = splitTrajectory(trajectory);
-  const packedHead = packJson(JSON.stringify(head));
-  const bodies = await Promise.all(chunks.map(({ text }) => packJson(text)));
   return {
-    row,
-    head: await packedHead,
-    chunks: chunks.map(({ first, n }, index) => ({ first, n, body: bodies[index]! })),
+    row: columnsOf(trajectory, factsOf(trajectory), content_hash),
+    head: packJson(JSON.stringify(head)),
+    chunks: chunks.map(({ first, n, text }) => ({ first, n, body: packJson(text) })),
   };
 }
 

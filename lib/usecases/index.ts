@@ -57,3 +57,6 @@ export { showConflict } from "./show-conflict";
 export { adjudicateItem } from "./adjudicate-item";
 export { showStudyReport } from "./show-study-report";
 export { showOverview } from "./show-overview";
+export { runImport } from "./run-import";
+export { analyseTrajectories } from "./analyse-trajectories";
+export { tidyTables } from "./tidy-tables";

@@ -1,0 +1,60 @@
+import type { ProblemToStore } from "@/lib/db/import-writer";
+import type { PackedQuery } from "@/lib/db/queries-store";
+import type { PackedTrajectory } from "@/lib/db/trajectories-store";
+import type { Warning } from "@/lib/trajectories/schema";
+
+/** A batch is committed at this many records, so that a job of analysis is one batch … */
+const batchRecords = 500;
+/** … or this many bytes of source, so that memory stays bounded. */
+const batchBytes = 8 * 2 ** 20;
+
+export interface Reported {
+  record: number;
+  line: number | null;
+  /** What the warnings are about, for the reader of the report. */
+  subject: string;
+}
+
+export type ProblemToReport = Omit<ProblemToStore, "n">;
+
+/** What was read since the last commit. */
+export class Batch {
+  readonly trajectories: { packed: PackedTrajectory; reported: Reported }[] = [];
+  readonly queries: { packed: PackedQuery; reported: Reported }[] = [];
+  readonly problems: ProblemToReport[] = [];
+  readonly formats = new Map<string, number>();
+  rejected = 0;
+  warnings = 0;
+  /** Things that the reader gave, of whatever kind. */
+  given = 0;
+  private bytes = 0;
+
+  get full(): boolean {
+    return this.given >= batchRecords || this.bytes >= batchBytes;
+  }
+
+  count(format: string, source: readonly { bytes: Uint8Array }[]): void {
+    this.formats.set(format, (this.formats.get(format) ?? 0) + 1);
+    for (const part of source) this.bytes += part.bytes.length;
+  }
+
+  /** Notes warnings of one record: each code once, at its first place. */
+  warn(warnings: readonly Warning[], { record, line, subject }: Reported): void {
+    const codes = new Set<string>();
+    for (const { code, pointer, detail } of warnings) {
+      this.warnings += 1;
+      if (codes.has(code)) continue;
+      codes.add(code);
+      this.problems.push({
+        severity: "warning",
+        record,
+        line,
+        col: null,
+        pointer,
+        code,
+        expected: detail ?? null,
+        excerpt: subject,
+      });
+    }
+  }
+}
