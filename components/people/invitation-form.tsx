@@ -21,6 +21,8 @@ export function InvitationForm({ email, known, mine, accept }: InvitationFormPro
   const { busy, problem, run } = useAction();
   return (
     <form
+      // Pressed before the page is ready, the form must not write what was typed into the address.
+      method="post"
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();

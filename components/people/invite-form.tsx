@@ -21,6 +21,8 @@ export function InviteForm({ invite }: InviteFormProps) {
   const [made, setMade] = useState<{ email: string; link: string } | null>(null);
   return (
     <form
+      // Pressed before the page is ready, the form must not write what was typed into the address.
+      method="post"
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();

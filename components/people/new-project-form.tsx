@@ -23,6 +23,8 @@ export function NewProjectForm({ create }: NewProjectFormProps) {
     <section className="grid gap-3">
       <PanelHead title="New project" />
       <form
+        // Pressed before the page is ready, the form must not write what was typed into the address.
+        method="post"
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();

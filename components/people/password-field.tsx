@@ -20,8 +20,8 @@ export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProp
           <Input {...control} {...rest} type={shown ? "text" : "password"} className="pr-16!" />
           <TextButton
             className="absolute! top-1/2 right-2.5 -translate-y-1/2 text-xs"
-            aria-pressed={shown}
-            aria-label={`Show: ${label.toLowerCase()}`}
+
+            aria-label={shown ? "Hide what is typed" : "Show what is typed"}
             onClick={() => setShown(!shown)}
           >
             {shown ? "Hide" : "Show"}

@@ -16,6 +16,8 @@ export function PasswordForm({ email, change }: PasswordFormProps) {
   const { busy, problem, run } = useAction();
   return (
     <form
+      // Pressed before the page is ready, the form must not write what was typed into the address.
+      method="post"
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();

@@ -17,6 +17,8 @@ export function SignInForm({ email = "", signIn }: SignInFormProps) {
   const { busy, problem, run } = useAction();
   return (
     <form
+      // Pressed before the page is ready, the form must not write what was typed into the address.
+      method="post"
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
