@@ -22,17 +22,19 @@ export interface Bootstrap {
   status?: Status;
 }
 
-/** Skewness of the jackknife values over six; 0 when they are all equal. */
+/** Skewness of the jackknife values over six; 0 when they are all equal. It has no unit, so deviations are scaled first. */
 function accelerationOf(jackknife: number[]): number {
   const mean = jackknife.reduce((sum, value) => sum + value, 0) / jackknife.length;
+  const widest = jackknife.reduce((most, value) => Math.max(most, Math.abs(mean - value)), 0);
+  if (widest === 0 || jackknife.every((value) => value === jackknife[0])) return 0;
   let squares = 0;
   let cubes = 0;
   for (const value of jackknife) {
-    const d = mean - value;
+    const d = (mean - value) / widest;
     squares += d * d;
     cubes += d * d * d;
   }
-  return jackknife.every((value) => value === jackknife[0]) ? 0 : cubes / (6 * squares ** 1.5);
+  return cubes / (6 * squares ** 1.5);
 }
 
 function standardError(values: number[]): number | null {
