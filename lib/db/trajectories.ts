@@ -81,6 +81,7 @@ function conditions(filter: PoolFilter, project_id: string): { where: string; va
   if (filter.tool_calls_min !== null) add((p) => `t.tool_calls >= ${p}::int`, filter.tool_calls_min);
   if (filter.tool_calls_max !== null) add((p) => `t.tool_calls <= ${p}::int`, filter.tool_calls_max);
   if (filter.severity_min !== null) add((p) => `t.severity >= ${p}::smallint`, filter.severity_min);
+  if (filter.priority_min !== null) add((p) => `t.priority >= ${p}::real`, filter.priority_min);
   if (filter.import_id !== null) add((p) => `t.import_id = ${p}::uuid`, filter.import_id);
   if (filter.session !== null) add((p) => `t.session_ref = ${p}`, filter.session);
   const inQueue = `exists (select from item i where i.project_id = t.project_id and i.trajectory_id = t.id)`;

@@ -29,6 +29,7 @@ export const PoolFilter = z.object({
   tool_calls_min: count,
   tool_calls_max: count,
   severity_min: z.number().int().min(0).max(3).nullable().default(null),
+  priority_min: z.number().min(0).max(1).nullable().default(null),
   label: z.enum(["any", "unlabelled", "in_queue", "labelled"]).default("any"),
   import_id: z.uuid().nullable().default(null),
   session: z.string().max(500).nullable().default(null),

@@ -1,8 +1,19 @@
 import { z } from "zod";
+import type { TrajectoryListRow } from "@/lib/db/trajectories";
 import { Direction, PoolFilter, PoolSort } from "@/lib/queues/pool-filter";
 import { usecase } from "./usecase";
 
-/** One page of the table: filtered, sorted, in keyset order, with how many fit. */
+const Cursor = z.object({ value: z.number().nullable(), id: z.uuid() });
+type Cursor = z.infer<typeof Cursor>;
+
+const opposite: Record<Direction, Direction> = { asc: "desc", desc: "asc" };
+const cursorOf = (row: TrajectoryListRow | undefined): Cursor | null =>
+  row ? { value: row.sort_value, id: row.id } : null;
+
+/**
+ * One page of the table: filtered, sorted, in keyset order, with how many fit and how many there are. `after` is the
+ * last row of the page before, `before` the first row of the page after; `next` and `previous` are null at the ends.
+ */
 export const listTrajectories = usecase({
   name: "list-trajectories",
   permission: "read",
@@ -12,20 +23,29 @@ export const listTrajectories = usecase({
     filter: PoolFilter.prefault({}),
     sort: PoolSort.default("priority"),
     direction: Direction.default("desc"),
-    after: z.object({ value: z.number().nullable(), id: z.uuid() }).nullable().default(null),
+    after: Cursor.nullable().default(null),
+    before: Cursor.nullable().default(null),
     limit: z.number().int().min(1).max(500).default(50),
   }),
-  async run({ db }, { filter, sort, direction, after, limit }) {
-    const [rows, count] = await Promise.all([
-      db.trajectories.page(filter, sort, direction, after, limit),
+  async run({ db }, { filter, sort, direction, after, before, limit }) {
+    const started = performance.now();
+    const backwards = before !== null;
+    const [found, count, total] = await Promise.all([
+      db.trajectories.page(filter, sort, backwards ? opposite[direction] : direction, before ?? after, limit),
       db.trajectories.count(filter),
+      db.trajectories.count(PoolFilter.parse({})),
     ]);
-    const page = rows.slice(0, limit);
-    const last = page.at(-1);
+    const more = found.length > limit;
+    const page = found.slice(0, limit);
+    const rows = backwards ? page.reverse() : page;
     return {
-      rows: page,
+      rows,
       count,
-      next: rows.length > limit && last ? { value: last.sort_value, id: last.id } : null,
+      total,
+      next: backwards || more ? cursorOf(rows.at(-1)) : null,
+      previous: (backwards ? more : after !== null) ? cursorOf(rows[0]) : null,
+      /** How long the database took, ms. */
+      ms: performance.now() - started,
     };
   },
 });
