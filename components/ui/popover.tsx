@@ -38,6 +38,11 @@ export function Popover({
           align={align}
           sideOffset={6}
           collisionPadding={12}
+          // The panel itself takes the focus: its first button would open its tooltip over the text.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
           className={clsx(
             "z-40 max-w-[calc(100vw-24px)] rounded-3 border border-line-2 bg-raised shadow-float focus:outline-none",
             className ?? "p-3",
