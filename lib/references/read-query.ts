@@ -1,7 +1,7 @@
 import type { FoundQuery } from "@/lib/trajectories/format";
 import { asArray, asJson, asText, firstText, isJson, omit, type Json } from "@/lib/trajectories/plain-values";
+import { branchOf, passedFilters } from "./branch";
 import type {
-  Branch,
   Candidate,
   CandidateSource,
   ContextMessage,
@@ -107,7 +107,7 @@ function candidate(given: unknown, index: number, warnings: Warnings): Candidate
   const verdicts = [...asArray(value.verdicts).map(verdict), ...shortVerdicts(value)];
   const passed = passedBy(value, verdicts);
   const said = Array.isArray(value.passed_by) ? branchOf(new Set(value.passed_by.map(String))) : null;
-  const judged = branchOf(passedVerdicts(verdicts));
+  const judged = branchOf(passedFilters(verdicts));
   if (said !== null && verdicts.length > 0 && said !== judged)
     warnings.push({
       code: "branch_contradicts_verdicts",
@@ -157,21 +157,9 @@ function shortVerdicts(value: Json): JudgeVerdict[] {
   });
 }
 
-/** Which filters passed: as the file says, else by the verdicts. "Partially" is no pass. */
+/** Which filters passed: as the file says, else by the verdicts. */
 function passedBy(value: Json, verdicts: readonly JudgeVerdict[]): Set<string> {
-  return Array.isArray(value.passed_by) ? new Set(value.passed_by.map(String)) : passedVerdicts(verdicts);
-}
-
-function passedVerdicts(verdicts: readonly JudgeVerdict[]): Set<string> {
-  const passes = { consistency: "consistent", utility: "available" };
-  return new Set(
-    verdicts.filter((v) => v.result.trim().toLowerCase() === passes[v.judge]).map((v) => v.judge),
-  );
-}
-
-function branchOf(passed: ReadonlySet<string>): Branch {
-  if (passed.has("consistency") && passed.has("utility")) return "both";
-  return passed.has("consistency") ? "consistency" : passed.has("utility") ? "utility" : "none";
+  return Array.isArray(value.passed_by) ? new Set(value.passed_by.map(String)) : passedFilters(verdicts);
 }
 
 function markRepeats(
