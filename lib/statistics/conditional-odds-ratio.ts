@@ -1,14 +1,12 @@
-/** Margins of a 2x2 table and the support of its first cell: `size` values from `low` on. */
+/** Margins of a 2x2 table: row sums m and n, first column sum k. */
 interface Margins {
-  low: number;
-  size: number;
   m: number;
   n: number;
   k: number;
 }
 
 /** Logs of the central hypergeometric weights over the support, from the ratio of neighbours. */
-function logWeights({ low, size, m, n, k }: Margins): Float64Array {
+function logWeights({ m, n, k }: Margins, low: number, size: number): Float64Array {
   const logs = new Float64Array(size);
   for (let i = 1; i < size; i += 1) {
     const x = low + i - 1;
@@ -37,10 +35,11 @@ function meanAt(logRatio: number, logs: Float64Array, low: number): number {
  * infinite (null), at the lower end 0; a support of one value says nothing (null).
  */
 export function conditionalOddsRatio(a: number, margins: Margins): number | null {
-  const { low, size } = margins;
+  const low = Math.max(0, margins.k - margins.n);
+  const size = Math.min(margins.k, margins.m) - low + 1;
   if (size === 1 || a === low + size - 1) return null;
   if (a === low) return 0;
-  const logs = logWeights(margins);
+  const logs = logWeights(margins, low, size);
   let lower = -1;
   let upper = 1;
   while (meanAt(lower, logs, low) > a) lower *= 2;

@@ -29,7 +29,8 @@ const tieFactor = 1 + 1e-7;
 export function fisherExact({ table: [[a, b], [c, d]] }: TwoByTwo): FisherExact {
   const { low, weights, total } = hypergeometricWeights(a + b, c + d, a + c);
   const at = a - low;
-  const limit = weights[at]! * tieFactor;
+  // An observed table beyond the weights has a probability below the smallest double.
+  const limit = (weights[at] ?? 0) * tieFactor;
   let asExtreme = 0;
   let less = 0;
   let greater = 0;
@@ -44,6 +45,6 @@ export function fisherExact({ table: [[a, b], [c, d]] }: TwoByTwo): FisherExact 
     p_less: Math.min(1, less / total),
     p_greater: Math.min(1, greater / total),
     odds_ratio_sample: bc === 0 ? null : (a * d) / bc,
-    odds_ratio_cmle: conditionalOddsRatio(a, { low, size: weights.length, m: a + b, n: c + d, k: a + c }),
+    odds_ratio_cmle: conditionalOddsRatio(a, { m: a + b, n: c + d, k: a + c }),
   };
 }

@@ -15,7 +15,7 @@ export type ExpectedWidthInput = z.infer<typeof ExpectedWidthInput>;
 
 type IntervalOf = (k: number, n: number, confidence: number) => Interval;
 
-/** Mean width of an interval over X ~ Bin(n, p), exact up to outcomes of probability below about 1e-25. */
+/** Mean width of an interval over X ~ Bin(n, p), exact up to outcomes of together less than about 1e-15. */
 function expectedWidth(of: IntervalOf, p: number, n: number, confidence: number): number {
   const [low, high] = binomialRange(n, p);
   let width = 0;

@@ -3,7 +3,7 @@ import { binomialPmf, binomialRange } from "./distributions/binomial";
 import { hypergeometricWeights } from "./distributions/hypergeometric";
 
 const rate = z.number().min(0).max(1);
-const size = z.number().int().min(0).max(100_000);
+const size = z.number().int().min(0).max(20_000);
 export const PowerInput = z.object({
   p1: rate,
   p2: rate,
@@ -13,29 +13,35 @@ export const PowerInput = z.object({
 });
 export type PowerInput = z.infer<typeof PowerInput>;
 
-/** First-group counts for which the two-sided Fisher test rejects, given that both groups together have `m` events. */
-function rejects(n1: number, n2: number, m: number, alpha: number): (x1: number) => boolean {
-  const { low, weights, total } = hypergeometricWeights(n1, n2, m);
-  const sorted = Float64Array.from(weights).sort();
-  const sums = new Float64Array(sorted.length);
-  sorted.reduce((sum, weight, i) => (sums[i] = sum + weight), 0);
-  return (x1) => {
-    // p = sum of all weights up to the observed one, ties included.
-    const limit = weights[x1 - low]! * (1 + 1e-7);
-    let from = 0;
-    let to = sorted.length;
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if (sorted[middle]! <= limit) from = middle + 1;
-      else to = middle;
-    }
-    return sums[from - 1]! / total <= alpha;
-  };
+/** The weights in ascending order: they rise to the mode and fall from it, so merging the two flanks sorts them. */
+function ascending(weights: Float64Array): Float64Array {
+  const sorted = new Float64Array(weights.length);
+  let left = 0;
+  let right = weights.length - 1;
+  for (let i = 0; i < sorted.length; i += 1)
+    sorted[i] = weights[left]! <= weights[right]! ? weights[left++]! : weights[right--]!;
+  return sorted;
+}
+
+/**
+ * The greatest weight whose two-sided Fisher p, the share of all weights up to it with ties, is at most alpha; -1 when
+ * even the smallest is not rejected. The tie factor is the one of the test itself.
+ */
+function rejectionCut(weights: Float64Array, total: number, alpha: number): number {
+  const sorted = ascending(weights);
+  let cut = -1;
+  let sum = 0;
+  for (let i = 0, upTo = 0; i < sorted.length; i += 1) {
+    while (upTo < sorted.length && sorted[upTo]! <= sorted[i]! * (1 + 1e-7)) sum += sorted[upTo++]!;
+    if (sum / total > alpha) break;
+    cut = sorted[i]!;
+  }
+  return cut;
 }
 
 /**
  * Exact power of the two-sided Fisher test for true rates p1 and p2: the sum of P(x1) P(x2) over all outcomes that it
- * rejects at `alpha`. Outcomes with a probability below about 1e-25 are passed over.
+ * rejects at `alpha`. Outcomes of together less than about 1e-14 are passed over.
  */
 export function fisherPower({ p1, p2, n1, n2, alpha }: PowerInput): { power: number } {
   const [low1, high1] = binomialRange(n1, p1);
@@ -44,10 +50,11 @@ export function fisherPower({ p1, p2, n1, n2, alpha }: PowerInput): { power: num
   const chance1 = Array.from({ length: high1 - low1 + 1 }, (_, i) => binomialPmf(low1 + i, n1, p1));
   let power = 0;
   for (let m = low1 + low2; m <= high1 + high2; m += 1) {
-    const reject = rejects(n1, n2, m, alpha);
+    const { low, weights, total } = hypergeometricWeights(n1, n2, m, 1e-20);
+    const cut = rejectionCut(weights, total, alpha);
     for (let x1 = Math.max(low1, m - high2); x1 <= Math.min(high1, m - low2); x1 += 1) {
-      const chance = chance1[x1 - low1]! * chance2[m - x1 - low2]!;
-      if (chance > 0 && reject(x1)) power += chance;
+      // What the weights leave out is too unlikely to be anything but rejected.
+      if ((weights[x1 - low] ?? -1) <= cut) power += chance1[x1 - low1]! * chance2[m - x1 - low2]!;
     }
   }
   return { power: Math.min(1, power) };

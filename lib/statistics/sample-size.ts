@@ -23,14 +23,14 @@ export interface SampleSize {
 
 /** Consecutive sizes that must all reach the power before it counts as reached for good. */
 const stableRun = 21;
-/** Above this size per group the exact search would take minutes; the normal formulas answer alone. */
-const exactLimit = 5000;
+/** Above this size per group the exact search takes long; the normal formulas answer alone. */
+const exactLimit = 3000;
 
 /**
  * Size of each of two equal groups for a two-sided Fisher test. Its power is not monotone in n, hence two exact answers:
  * the first n that reaches the power and the start of the first run of 21 that all do. Beside them the normal formula
  * without and with continuity correction, rounded up (Fleiss, Levin & Paik 2003). Equal rates need infinitely many:
- * `undefined`; beyond 5,000 per group the exact answers are left out.
+ * `undefined`; beyond 3,000 per group the exact answers are left out.
  */
 export function fisherSampleSize({ p1, p2, alpha, power }: SampleSizeInput): SampleSize {
   const none = { n_per_group_first: null, power_at_first: null, n_per_group_stable: null };

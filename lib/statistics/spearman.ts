@@ -33,7 +33,6 @@ export function midRanks(values: number[]): number[] {
  */
 export function spearman({ x, y }: PairedInput): Spearman {
   const n = x.length;
-  if (n === 0) return { rho: null, p: null, n, status: "no_data" };
   if (n < 2) return { rho: null, p: null, n, status: "too_few" };
   const middle = (n + 1) / 2;
   const rx = midRanks(x).map((rank) => rank - middle);

@@ -25,8 +25,8 @@ export function binomialPmf(k: number, n: number, p: number): number {
   return Math.exp(logBinomialPmf(k, n, p));
 }
 
-/** The k whose probability exceeds about 1e-25, as an inclusive range: what a sum over a binomial needs to visit. */
+/** All k but tails of together less than about 1e-15, as an inclusive range: what a sum over a binomial has to visit. */
 export function binomialRange(n: number, p: number): [number, number] {
-  const reach = 11 * Math.sqrt(n * p * (1 - p)) + 30;
+  const reach = 8 * Math.sqrt(n * p * (1 - p)) + 30;
   return [Math.max(0, Math.floor(n * p - reach)), Math.min(n, Math.ceil(n * p + reach))];
 }

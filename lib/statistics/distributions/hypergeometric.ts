@@ -11,7 +11,7 @@ export function hypergeometricPmf(x: number, m: number, n: number, k: number): n
   return Math.exp(logBinomialPmf(x, m, p) + logBinomialPmf(k - x, n, p) - logBinomialPmf(k, m + n, p));
 }
 
-/** The whole distribution on its support: `weights[i]` is proportional to P(X = low + i), 1 at the mode. */
+/** Probabilities on the support or the part of it that counts: `weights[i]` is P(X = low + i) times `total`, 1 at the mode. */
 export interface HypergeometricWeights {
   low: number;
   weights: Float64Array;
@@ -20,24 +20,28 @@ export interface HypergeometricWeights {
 
 /**
  * All probabilities for fixed margins by the ratio of neighbours, outwards from the mode: only products of positive
- * numbers, so far tails are right in relative terms. Weights below the smallest double become 0.
+ * numbers, so far tails are right in relative terms. Stops where weights fall to `floor` times the mode's, by default
+ * where they are below the smallest double.
  */
-export function hypergeometricWeights(m: number, n: number, k: number): HypergeometricWeights {
+export function hypergeometricWeights(m: number, n: number, k: number, floor = 0): HypergeometricWeights {
   const low = Math.max(0, k - n);
   const high = Math.min(k, m);
-  const weights = new Float64Array(high - low + 1);
   const mode = Math.min(high, Math.max(low, Math.floor(((k + 1) * (m + 1)) / (m + n + 2))));
-  weights[mode - low] = 1;
+  const above: number[] = [];
+  const below: number[] = [];
   let total = 1;
-  for (let x = mode, w = 1; x < high && w > 0; x += 1) {
+  for (let x = mode, w = 1; x < high; x += 1) {
     w *= ((m - x) / (x + 1)) * ((k - x) / (n - k + x + 1));
-    weights[x + 1 - low] = w;
+    if (w <= floor) break;
+    above.push(w);
     total += w;
   }
-  for (let x = mode, w = 1; x > low && w > 0; x -= 1) {
+  for (let x = mode, w = 1; x > low; x -= 1) {
     w *= (x / (m - x + 1)) * ((n - k + x) / (k - x + 1));
-    weights[x - 1 - low] = w;
+    if (w <= floor) break;
+    below.push(w);
     total += w;
   }
-  return { low, weights, total };
+  const weights = Float64Array.from([...below.reverse(), 1, ...above]);
+  return { low: mode - below.length, weights, total };
 }
