@@ -19,7 +19,7 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-if (process.env.DATABASE_URL || isHelp()) await runHere();
+if (process.env.DATABASE_URL || isHelp() || worksAlone()) await runHere();
 else await runBesideDatabase();
 
 function isHelp() {
@@ -28,6 +28,11 @@ function isHelp() {
     args[0] === "help" ||
     args.some((arg) => ["-h", "--help", "-V", "--version"].includes(arg))
   );
+}
+
+/** Commands that only read and print. */
+function worksAlone() {
+  return ["inspect", "signals", "stats"].includes(args[0] ?? "");
 }
 
 async function runHere() {

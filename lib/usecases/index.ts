@@ -60,3 +60,5 @@ export { showOverview } from "./show-overview";
 export { runImport } from "./run-import";
 export { analyseTrajectories } from "./analyse-trajectories";
 export { tidyTables } from "./tidy-tables";
+export { setUpInstallation } from "./set-up-installation";
+export { showInstallation } from "./show-installation";

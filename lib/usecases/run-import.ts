@@ -7,12 +7,13 @@ import type { Checkpoint, ImportWriter } from "@/lib/db/import-writer";
 import { conflictCode } from "./importing/commit";
 import { sha256 } from "./importing/fill";
 import { Report } from "./importing/report";
-import { conclusionOf, formatFound, storeItems, type Counters } from "./importing/run";
+import { conclusionOf, formatFound, storeItems, type OnProgress } from "./importing/run";
 import { usecase } from "./usecase";
 
 /**
  * Reads an uploaded file and stores its records in batches. It may be killed at any moment: the next run goes on after
- * the last committed batch. While one process runs an import, another one is told `busy`.
+ * the last committed batch. While one process runs an import, another one is told `busy`; `stopped` means that
+ * `onProgress` asked for it.
  */
 export const runImport = usecase({
   name: "run-import",
@@ -25,7 +26,7 @@ export const runImport = usecase({
     /** True when nobody will try again after this: a failure is then final. */
     last_try: z.boolean().default(false),
     /** Told after each batch; only a caller in this process can pass it. */
-    onProgress: z.custom<(counters: Counters) => void>((given) => typeof given === "function").optional(),
+    onProgress: z.custom<OnProgress>((given) => typeof given === "function").optional(),
   }),
   async run({ db, actor, project }, { import_id, last_try, onProgress }) {
     if (!actor.operator) throw new AppError("forbidden", "Imports are run by a worker or the command line.");
@@ -56,7 +57,7 @@ interface Running {
   writer: ImportWriter;
   import_id: string;
   project: { id: string; slug: string };
-  onProgress: ((counters: Counters) => void) | undefined;
+  onProgress: OnProgress | undefined;
 }
 
 async function runFrom(start: Checkpoint, { db, writer, import_id, project, onProgress }: Running) {
@@ -83,7 +84,7 @@ async function runFrom(start: Checkpoint, { db, writer, import_id, project, onPr
     bytesRead: () => read,
     onProgress,
   });
-  if (!ended) return { status: "cancelled" as const, counters: null };
+  if (typeof ended === "string") return { status: ended, counters: null };
 
   const { counters, summary } = ended;
   const given = counters.stored + counters.existing + counters.rejected;

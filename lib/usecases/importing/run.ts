@@ -10,6 +10,9 @@ import type { Report } from "./report";
 
 export type Counters = Omit<Progress, "finished" | "format_found">;
 
+/** Returning false stops the run after the batch that was told; the next run goes on there. */
+export type OnProgress = (counters: Counters) => boolean | void;
+
 export interface Run {
   writer: ImportWriter;
   start: Checkpoint;
@@ -19,12 +22,14 @@ export interface Run {
   report: Report;
   /** Bytes of the source that were handed to the reader so far. */
   bytesRead(): number;
-  /** Told after each commit. */
-  onProgress?(counters: Counters): void;
+  /** Told after each commit; false asks to stop there. */
+  onProgress?: OnProgress | undefined;
 }
 
-/** What the reader said at the end; null when the import was cancelled meanwhile. */
-export type Ended = { counters: Counters; summary: ReadSummary } | null;
+/** What the reader said at the end, or why it wasn't read to the end. */
+export type Ended = { counters: Counters; summary: ReadSummary } | "cancelled" | "stopped";
+
+type Going = "on" | "cancelled" | "stopped";
 
 /**
  * Stores what the reader gives, batch by batch, from where the last run's last commit left off. One batch is committed
@@ -34,12 +39,12 @@ export async function storeItems(items: AsyncIterable<ImportItem>, run: Run): Pr
   const { start } = run;
   const file = { import_id: run.from.import_id, sha256: start.sha256 };
   let counters: Counters = { ...start };
-  let committing: Promise<boolean> = Promise.resolve(true);
+  let committing: Promise<Going> = Promise.resolve("on");
   let batch = new Batch();
   let summary: ReadSummary | null = null;
   let toSkip = start.records_done;
 
-  const commit = async (full: Batch, bytes_done: number): Promise<boolean> => {
+  const commit = async (full: Batch, bytes_done: number): Promise<Going> => {
     let next = counters;
     const going = await run.writer.batch(counters.records_done, async (transaction) => {
       const committed = await commitBatch(transaction, full, run.from, run.report, (done) => {
@@ -49,10 +54,9 @@ export async function storeItems(items: AsyncIterable<ImportItem>, run: Run): Pr
       if (committed.trajectory_ids.length > 0)
         await transaction.queueAnalysis(run.project, committed.trajectory_ids);
     });
-    if (!going) return false;
+    if (!going) return "cancelled";
     counters = next;
-    run.onProgress?.(counters);
-    return true;
+    return run.onProgress?.(counters) === false ? "stopped" : "on";
   };
 
   try {
@@ -67,7 +71,8 @@ export async function storeItems(items: AsyncIterable<ImportItem>, run: Run): Pr
       }
       fillBatch(batch, item, file);
       if (!batch.full) continue;
-      if (!(await committing)) return null;
+      const going = await committing;
+      if (going !== "on") return going;
       committing = commit(batch, run.bytesRead());
       // Awaited before the next commit; until then a failure must not count as unhandled.
       committing.catch(() => {});
@@ -77,8 +82,9 @@ export async function storeItems(items: AsyncIterable<ImportItem>, run: Run): Pr
     // The connection is given back only when nothing writes on it any more.
     await committing.catch(() => {});
   }
-  if (!(await committing)) return null;
-  if (batch.given > 0 && !(await commit(batch, run.bytesRead()))) return null;
+  let going = await committing;
+  if (going === "on" && batch.given > 0) going = await commit(batch, run.bytesRead());
+  if (going !== "on") return going;
   if (!summary) throw new Error("The reader ended without a summary.");
   return { counters, summary };
 }

@@ -1,0 +1,24 @@
+import type { Command } from "commander";
+
+export function defineSignals(program: Command): void {
+  program
+    .command("signals")
+    .description("Find signals in conversations; prints one JSON report a line. Needs no database.")
+    .argument("<file...>", "files of any format that can be imported; - is the standard input")
+    .option("--format <id>", "read every record as this format instead of recognising it", "auto")
+    .option("--profile <name>", "default, or reference (the published algorithm)", "default")
+    .addHelpText(
+      "after",
+      `
+A line has: id, signals (signal_type, message_index, snippet, confidence, metadata with why it fired), groups (count and
+severity of each category), turn_metrics, quality, summary. message_index is the position of the message in its source.
+A record that can't be read is told on the standard error with its line; the others are still reported, and the exit
+code is 1.
+
+Example: assay signals runs.jsonl | jq -r 'select(.groups.failure.count > 0) | .id'`,
+    )
+    .action(async (files: string[], options: { format: string; profile: string }) => {
+      const { reportSignals } = await import("../report-signals");
+      process.exitCode = await reportSignals(files, options);
+    });
+}

@@ -1,0 +1,34 @@
+import { AppError } from "@/lib/errors";
+import { analyzeTrajectory } from "@/lib/signals/analyze";
+import { Profile, reportLine } from "@/lib/signals/report";
+import { readTrajectories } from "@/lib/trajectories/read-trajectories";
+import { requireFormat, sayRejected, sha256 } from "./reading";
+import { bytesOf, nameOf, write } from "./streams";
+
+/** Prints a report line for every trajectory of the files. @returns 1 when some record couldn't be read, else 0 */
+export async function reportSignals(
+  files: readonly string[],
+  options: { format: string; profile: string },
+): Promise<number> {
+  const profile = Profile.safeParse(options.profile);
+  if (!profile.success)
+    throw new AppError("invalid", `There is no profile “${options.profile}”: use default or reference.`);
+  requireFormat(options.format);
+  let code = 0;
+  for (const file of files) {
+    for await (const item of readTrajectories(bytesOf(file), {
+      fileName: nameOf(file),
+      format: options.format,
+      sha256,
+    })) {
+      if (item.kind === "trajectory") {
+        const report = analyzeTrajectory(item.trajectory, { profile: profile.data });
+        await write(`${JSON.stringify(reportLine(item.trajectory.external_id, report))}\n`);
+      } else if (item.kind === "rejected") {
+        sayRejected(nameOf(file), item.problem);
+        code = 1;
+      }
+    }
+  }
+  return code;
+}
