@@ -5,8 +5,26 @@ import { AppError } from "@/lib/errors";
 import { execute, type DatabaseKind, type Usecase } from "@/lib/usecases/usecase";
 import { sessionCaller } from "./caller";
 
+/** A use case's answer, or its refusal in words where the page has something better to show than an error. */
+export type Loaded<Output> =
+  { result: Output; refusal?: undefined } | { result?: undefined; refusal: string };
+
+/** As `load`, but what can't be done in the present state (`conflict`) comes back as words for the page. */
+export async function loadUnlessRefused<Input extends z.ZodType, Output, Kind extends DatabaseKind>(
+  verb: Usecase<Input, Output, Kind>,
+  project: string | null,
+  input: z.input<Input>,
+): Promise<Loaded<Output>> {
+  try {
+    return { result: await load(verb, project, input) };
+  } catch (error) {
+    if (error instanceof AppError && error.code === "conflict") return { refusal: error.message };
+    throw error;
+  }
+}
+
 /**
- * A page's door: runs a reading use case for the signed-in person. Signed out goes to the sign-in page, a missing
+ * A page's door: runs a use case for the signed-in person. Signed out goes to the sign-in page, a missing
  * thing to the not-found page, a missing permission to the forbidden page; everything else to the error page.
  */
 export async function load<Input extends z.ZodType, Output, Kind extends DatabaseKind>(
