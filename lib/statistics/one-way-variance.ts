@@ -90,7 +90,7 @@ function components(groups: number[][]): OneWayVariance {
   const msWithin = ssWithin / (N - k);
   const raw = (msBetween - msWithin) / n0;
   const between = Math.max(0, raw);
-  const f = msWithin === 0 ? null : msBetween / msWithin;
+  const f = quotient(msBetween, msWithin);
   return {
     ...open,
     n0,
@@ -99,9 +99,14 @@ function components(groups: number[][]): OneWayVariance {
     var_between_raw: raw,
     var_between: between,
     var_within: msWithin,
-    ratio: msWithin === 0 ? null : between / msWithin,
+    ratio: quotient(between, msWithin),
     icc: between + msWithin === 0 ? null : between / (between + msWithin),
     f,
     p: f === null ? null : fUpper(f, k - 1, N - k),
   };
+}
+
+/** Null where the divisor is 0, or so near that the quotient is beyond the largest double. */
+function quotient(a: number, b: number): number | null {
+  return Number.isFinite(a / b) ? a / b : null;
 }
