@@ -1,5 +1,6 @@
 import type { Trajectory } from "@/lib/trajectories/schema";
 import { conversationFromRows, conversationFromTrajectory, type Conversation } from "./conversation";
+import { detectDefault } from "./detect";
 import type { Detection } from "./detector";
 import { makeSignal } from "./hit";
 import { settingsOf, type AnalyzeOptions } from "./options";
@@ -32,7 +33,8 @@ function groupsFrom(conversation: Conversation, detection: Detection): Groups {
  */
 export function analyze(conversation: Conversation, options: AnalyzeOptions = {}): Report {
   const settings = settingsOf(options);
-  const detection = detectReference(conversation, settings);
+  const detect = settings.profile === "reference" ? detectReference : detectDefault;
+  const detection = detect(conversation, settings);
   const groups = groupsFrom(conversation, detection);
   const { overall, score } = qualityOf(groups, detection.metrics.user_turns);
   const { misalignment, stagnation, disengagement, satisfaction, failure, loops, exhaustion } = groups;

@@ -1,5 +1,7 @@
 import type { Row } from "./conversation";
+import type { Finding } from "./hit";
 import type { TurnMetrics } from "./report";
+import { toFixedHalfEven } from "./rounding";
 
 /** Single precision, as the published algorithm computes; thresholds decide on the rounded value. */
 const f32 = Math.fround;
@@ -36,5 +38,25 @@ export function turnMetrics(rows: readonly Row[], baseline: number): TurnMetrics
     assistant_turns: assistant,
     is_dragging: efficiency < draggingEfficiency,
     efficiency_score: efficiency,
+  };
+}
+
+/** The finding for a conversation of too many user turns, on its last row; null when it doesn't drag. */
+export function draggingFinding(metrics: TurnMetrics, lastRow: number, baseline: number): Finding | null {
+  const { is_dragging, total_turns, efficiency_score } = metrics;
+  if (!is_dragging) return null;
+  return {
+    type: "interaction.stagnation.dragging",
+    row: lastRow,
+    snippet: `Conversation dragging: ${total_turns} turns (efficiency: ${toFixedHalfEven(efficiency_score, 2)})`,
+    confidence: f32(1 - efficiency_score),
+    explain: {
+      rule: "efficiency",
+      matched: `${total_turns} user turns`,
+      range: null,
+      similarity: efficiency_score,
+      threshold: draggingEfficiency,
+    },
+    metadata: { total_turns, efficiency_score, baseline_turns: baseline },
   };
 }

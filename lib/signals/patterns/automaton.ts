@@ -115,9 +115,14 @@ export class Automaton {
   private step(set: readonly number[], id: number): number {
     const targets = new Set<number>();
     for (const node of set)
-      for (const [arcId, target] of this.nodes[node]!.arcs)
-        if (arcId === id || (arcId === anyWord && id !== Token.sentenceEnd)) targets.add(target);
+      for (const [arcId, target] of this.nodes[node]!.arcs) if (this.fits(arcId, id)) targets.add(target);
     return this.stateOf(this.closure(targets));
+  }
+
+  private fits(arcId: number, id: number): boolean {
+    if (arcId === id) return true;
+    if (arcId === anyWord) return id !== Token.sentenceEnd;
+    return arcId === Token.number && this.vocabulary.isNumber(id);
   }
 
   private firstState(id: number): number {

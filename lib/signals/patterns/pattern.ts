@@ -2,7 +2,7 @@
  * The language of lexicon rules. A pattern is a sequence of tokens:
  *
  * - a word (`manager`), or an ideograph (each is a token of its own: `没用`);
- * - alternatives `(real person|human)`, without parentheses for single words: `talk|speak`;
+ * - alternatives `(real person|human)`; outside parentheses a bar binds single words: `talk|speak to`;
  * - a class `<person>`, replaced by the alternatives the lexicon lists under that name;
  * - `#` a number; `*3` up to three tokens of any kind within the sentence;
  * - `.` a sentence end that may or may not be there;
@@ -24,6 +24,7 @@ const wordCharacter = /[\p{Script=Latin}\p{Nd}'_*-]/u;
 
 class PatternReader {
   private at = 0;
+  private depth = 0;
   constructor(
     private readonly text: string,
     private readonly classes: Classes,
@@ -66,13 +67,13 @@ class PatternReader {
 
   private term(): Pattern {
     let item = this.primary();
-    if (item.kind === "word" && this.peek() === "|") item = this.wordChoice(item);
+    if (this.depth === 0 && item.kind === "word" && this.peek() === "|") item = this.wordChoice(item);
     if (this.peek() !== "?") return item;
     this.at++;
     return { kind: "optional", item };
   }
 
-  /** `a|b` without parentheses binds single words only. */
+  /** Outside parentheses `a|b c` means (a|b) c. */
   private wordChoice(first: Pattern): Pattern {
     const options = [first];
     while (this.peek() === "|" && /\S/.test(this.text[this.at + 1] ?? "")) {
@@ -97,8 +98,10 @@ class PatternReader {
 
   private group(): Pattern {
     this.at++;
+    this.depth++;
     const inner = this.choice();
     if (this.peek() !== ")") this.fail("a parenthesis is not closed");
+    this.depth--;
     this.at++;
     return inner;
   }
@@ -109,7 +112,7 @@ class PatternReader {
     const alternatives = this.classes[name];
     if (end < 0 || alternatives === undefined) this.fail(`no class <${name}>`);
     this.at = end + 1;
-    return parsePattern(alternatives, this.classes);
+    return parsePattern(`(${alternatives})`, this.classes);
   }
 
   private word(): Pattern {

@@ -9,6 +9,7 @@ export interface Scripts {
 }
 
 const longestWord = 64;
+const asterisk = 42;
 
 /**
  * Tokens of one or more texts in growing arrays. `before` is 1 when a comma or the like stands before the token;
@@ -110,19 +111,19 @@ export class TokenBuffer {
       else if (k === Kind.apostrophe && i + 1 < to && kind[text.charCodeAt(i + 1)] === Kind.letter) unit = 39;
       else if (k === Kind.stop && !hasLetter && i + 1 < to && kind[text.charCodeAt(i + 1)] === Kind.digit)
         unit = 46;
-      else break;
+      else if (code === asterisk && hasLetter && length <= 2) {
+        // A masked word: any number of asterisks counts as one.
+        while (i + 1 < to && text.charCodeAt(i + 1) === asterisk) i++;
+        unit = asterisk;
+      } else break;
       hash = hashStep(hash, unit);
       if (length < longestWord) this.units[length] = unit;
       length++;
     }
     if (isForeign) this.scripts.foreign += length;
     else if (hasLetter) this.scripts.latin += length;
-    const id = !hasLetter
-      ? Token.number
-      : length <= longestWord
-        ? this.vocabulary.find(hash, this.units, length)
-        : Token.unknown;
-    this.push(id, from, i, comma);
+    const id = length <= longestWord ? this.vocabulary.find(hash, this.units, length) : Token.unknown;
+    this.push(id === Token.unknown && !hasLetter ? Token.number : id, from, i, comma);
     return i;
   }
 }

@@ -57,6 +57,11 @@ export class Vocabulary {
     return id;
   }
 
+  /** Whether a word of the rules is a number: `404` is also any number. */
+  isNumber(id: number): boolean {
+    return id === Token.number || /^[0-9.]+$/.test(this.nameOf(id));
+  }
+
   idOf(word: string): number {
     return this.ids.get(word) ?? Token.unknown;
   }

@@ -1,6 +1,5 @@
 import type { Finding } from "../hit";
-import { draggingEfficiency, turnMetrics } from "../turn-metrics";
-import { toFixedHalfEven } from "../rounding";
+import { draggingFinding, turnMetrics } from "../turn-metrics";
 import { jaccard } from "./similarity";
 import { opensWith, positiveOpenings } from "./word-lists";
 import type { PreparedRow, ReferenceDetector, ReferenceView } from "./view";
@@ -8,30 +7,6 @@ import type { PreparedRow, ReferenceDetector, ReferenceView } from "./view";
 const f32 = Math.fround;
 const minimumTokens = 5;
 const lookback = 2;
-
-/** The hit for a conversation of too many user turns, on its last row. */
-export function draggingFinding(
-  metrics: ReturnType<typeof turnMetrics>,
-  lastRow: number,
-  baseline: number,
-): Finding | null {
-  if (!metrics.is_dragging) return null;
-  const { total_turns, efficiency_score } = metrics;
-  return {
-    type: "interaction.stagnation.dragging",
-    row: lastRow,
-    snippet: `Conversation dragging: ${total_turns} turns (efficiency: ${toFixedHalfEven(efficiency_score, 2)})`,
-    confidence: f32(1 - efficiency_score),
-    explain: {
-      rule: "efficiency",
-      matched: `${total_turns} user turns`,
-      range: null,
-      similarity: efficiency_score,
-      threshold: draggingEfficiency,
-    },
-    metadata: { total_turns, efficiency_score, baseline_turns: baseline },
-  };
-}
 
 function repetitionOf(
   view: ReferenceView,
@@ -70,11 +45,8 @@ function repetitionOf(
 
 export const referenceStagnation: ReferenceDetector = (view) => {
   const { baseline_turns } = view.settings.thresholds;
-  const dragging = draggingFinding(
-    turnMetrics(view.rows.slice(view.start), baseline_turns),
-    view.rows.length - 1,
-    baseline_turns,
-  );
+  const metrics = turnMetrics(view.rows.slice(view.start), baseline_turns);
+  const dragging = draggingFinding(metrics, view.rows.length - 1, baseline_turns);
   const findings = dragging ? [dragging] : [];
   const history: Record<"human" | "gpt", PreparedRow[]> = { human: [], gpt: [] };
   for (const row of view.texts) {

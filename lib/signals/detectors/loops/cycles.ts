@@ -1,0 +1,54 @@
+/** A stretch of calls that repeats its first `period` names; foreign calls inside are left out of `calls`. */
+export interface Cycles {
+  calls: number[];
+  period: number;
+}
+
+const longestPeriod = 12;
+const leastRounds = 3;
+
+/** Foreign calls that a stretch may hold, one at a time. */
+const mostForeign = 2;
+
+/** The stretch of period `period` that begins at `start`, foreign calls skipped. */
+function stretch(names: readonly string[], start: number, period: number): number[] {
+  const calls: number[] = [];
+  for (let i = 0; i < period; i++) calls.push(start + i);
+  let foreign = 0;
+  let at = start + period;
+  while (at < names.length) {
+    const expected = names[calls[calls.length - period]!];
+    if (names[at] === expected) calls.push(at);
+    else if (foreign < mostForeign && names[at + 1] === expected) foreign++;
+    else break;
+    at++;
+  }
+  return calls;
+}
+
+const isUniform = (names: readonly string[], start: number, period: number): boolean => {
+  for (let i = 1; i < period; i++) if (names[start + i] !== names[start]) return false;
+  return true;
+};
+
+/**
+ * Stretches of at least three rounds of two or more different names, shortest period first, left to right and not
+ * overlapping. Linear: a start looks on only while names recur, and the search resumes after what it found.
+ */
+export function findCycles(names: readonly string[]): Cycles[] {
+  const found: Cycles[] = [];
+  let start = 0;
+  while (start + 2 * leastRounds <= names.length) {
+    let next = start + 1;
+    for (let period = 2; period <= longestPeriod && start + period * leastRounds <= names.length; period++) {
+      if (isUniform(names, start, period)) continue;
+      const calls = stretch(names, start, period);
+      if (calls.length < period * leastRounds) continue;
+      found.push({ calls, period });
+      next = calls.at(-1)! + 1;
+      break;
+    }
+    start = next;
+  }
+  return found;
+}

@@ -1,0 +1,83 @@
+import type { Detector } from "../../detector";
+import type { Finding } from "../../hit";
+import { Word } from "../../patterns/guards";
+import { contentOf, sharedCount, type Content } from "../../text/content";
+import type { Turn, View } from "../../view";
+import { groupFindings } from "../rule-finding";
+
+const type = "interaction.misalignment.rephrase";
+
+/** How many earlier user messages a request is compared with. */
+const lookback = 2;
+const limits = { words: 3, overlap: 0.75, fresh: 0.34, size: 4 };
+
+/** Words of a change of mind or an addition: what follows is another request. */
+const changed =
+  /(?:^|[^a-z])(?:instead|actually|change|changed|also|another|add|too|oops|sorry|cancel|more|as well|else|again please|改成|换成|另外|还有|不是|取消)(?![a-z])/i;
+
+const opensLikeAnAnswer = (view: View, turn: Turn): boolean => {
+  const { tokens, words } = view.engines.talk;
+  return (
+    (words[tokens.ids[turn.from]!]! & (Word.friendly | Word.negator)) !== 0 ||
+    /^\s*(?:no|nope|ok|okay|sure|nothing|好的?|嗯|是的?|对|不)(?![a-z])/i.test(turn.text)
+  );
+};
+
+/** Share of the smaller content that both have, or 0 when the later message brings something of its own. */
+function overlap(now: Content, before: Content): number {
+  if (now.size < limits.size || before.size < limits.size) return 0;
+  for (const value of now.values) if (!before.values.has(value)) return 0;
+  const shared = sharedCount(now.words, before.words);
+  const isSame = shared === now.words.size && shared === before.words.size && now.words.size > 0;
+  if (isSame) return now.values.size === before.values.size ? 1 : 0;
+  const smaller = Math.min(now.words.size, before.words.size);
+  if (smaller < limits.words || (now.words.size - shared) / now.words.size > limits.fresh) return 0;
+  return shared / smaller;
+}
+
+function semanticFinding(view: View, turn: Turn, earlier: Turn, similarity: number): Finding {
+  const index = view.rows[earlier.row]!.message;
+  return {
+    type,
+    row: turn.row,
+    snippet: turn.text.slice(0, 120),
+    confidence: 0.8,
+    explain: {
+      rule: "same request again",
+      matched: turn.text,
+      range: [0, turn.text.length],
+      similarity,
+      threshold: limits.overlap,
+    },
+    metadata: { pattern_type: "semantic_rephrase", compared_to: index },
+  };
+}
+
+function semanticFindings(view: View, taken: Set<number>): Finding[] {
+  const findings: Finding[] = [];
+  const earlier: { turn: Turn; content: Content }[] = [];
+  for (const turn of view.turns) {
+    const content = contentOf(view, turn);
+    if (!taken.has(turn.row) && !opensLikeAnAnswer(view, turn) && !changed.test(turn.text)) {
+      for (const other of earlier) {
+        const similarity = overlap(content, other.content);
+        if (similarity < limits.overlap) continue;
+        findings.push(semanticFinding(view, turn, other.turn, similarity));
+        break;
+      }
+    }
+    earlier.unshift({ turn, content });
+    if (earlier.length > lookback) earlier.pop();
+  }
+  return findings;
+}
+
+/** The user announces another wording, or asks for the same again soon after. */
+export const rephrase: Detector = {
+  type,
+  detect(view) {
+    const worded = groupFindings(view, type, "rephrase");
+    const taken = new Set(worded.map((finding) => finding.row));
+    return [...worded, ...semanticFindings(view, taken)].sort((a, b) => a.row - b.row);
+  },
+};

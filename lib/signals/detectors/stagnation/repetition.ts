@@ -1,0 +1,64 @@
+import type { Detector } from "../../detector";
+import type { Finding } from "../../hit";
+import { preparedText, similarityOf, type RepeatText } from "../../text/repeat-text";
+import type { View } from "../../view";
+
+const type = "interaction.stagnation.repetition";
+
+/** How many earlier messages of the same side are compared. */
+const lookback = 3;
+
+function findingFor(view: View, row: number, earlier: RepeatText, similarity: number): Finding {
+  const { near_duplicate, exact_duplicate } = view.settings.thresholds;
+  const isExact = similarity >= exact_duplicate;
+  const index = view.rows[earlier.row]!.message;
+  const { value, from } = view.rows[row]!;
+  return {
+    type,
+    row,
+    snippet: `${isExact ? "Exact repetition" : "Near-duplicate"} with message ${index}`,
+    confidence: similarity,
+    explain: {
+      rule: "trigram similarity",
+      matched: value.slice(0, 200),
+      range: [0, value.length],
+      similarity,
+      threshold: isExact ? exact_duplicate : near_duplicate,
+    },
+    metadata: {
+      repetition_type: isExact ? "exact" : "near_duplicate",
+      compared_to: index,
+      similarity,
+      role: from,
+    },
+  };
+}
+
+/**
+ * One side says nearly the same again. Lists and tables may come back, and a message that changes a value (a
+ * number, a name) is progress.
+ */
+export const repetition: Detector = {
+  type,
+  detect(view) {
+    const { near_duplicate } = view.settings.thresholds;
+    const findings: Finding[] = [];
+    const history: Record<string, RepeatText[]> = { human: [], gpt: [], thought: [] };
+    view.rows.forEach(({ from, value }, row) => {
+      const earlier = history[from];
+      if (!earlier || value === "") return;
+      const text = preparedText(row, value, from === "human");
+      if (text.isTested) {
+        for (const other of earlier) {
+          const similarity = similarityOf(text, other, near_duplicate);
+          if (similarity < near_duplicate) continue;
+          findings.push(findingFor(view, row, other, similarity));
+          break;
+        }
+      }
+      earlier.unshift(text);
+      if (earlier.length > lookback) earlier.pop();
+    });
+    return findings;
+  },
+};

@@ -1,0 +1,52 @@
+import type { Classes } from "../patterns/pattern";
+import type { SignalType } from "../schema";
+
+/**
+ * A rule is a pattern (see patterns/pattern.ts), with marks after it that say where and how it holds:
+ *
+ * - `@start` begins a clause, `@end` ends one, `@alone` is a sentence of its own (small words around don't count);
+ * - `@negated` holds under a negation before it too, `@if` under a condition, `@asked` inside a question;
+ * - `@question` holds only in a sentence that ends with a question mark;
+ * - `@but` holds although a "but" follows;
+ * - `@explicit` (tool results) holds only where the result says that it is an error;
+ * - `@never` is an exception: what it covers can't match another rule of its group.
+ *
+ * Without marks a rule fails when it is negated, and in groups that ask for it when it is conditional, asked or
+ * taken back by a "but".
+ */
+export type RuleLine = string;
+
+export interface RuleGroup {
+  leaf: SignalType;
+  /** Tells kinds of one leaf apart: a complaint and a swear word are both a negative stance. */
+  kind: string;
+  /** Whether a rule fails under a condition, in a question and before a "but" (true for praise). */
+  isPraise: boolean;
+  rules: readonly RuleLine[];
+}
+
+/** Words that decide whether a rule holds, as space-separated lists. */
+export interface GuardWords {
+  negators: string;
+  conditions: string;
+  /** Words that begin a new clause without a comma. */
+  clauseStarts: string;
+  contrasts: string;
+  /** Words that open a question. */
+  askers: string;
+  /** Small words that may stand before or after a sentence that is otherwise the rule. */
+  fillers: string;
+  /** Words that tell somebody else's speech. */
+  reporters: string;
+  /** Words of praise and greeting: shouting them is no anger. */
+  friendly: string;
+  /** Common words by which the language is recognised. */
+  common: string;
+}
+
+export interface Lexicon {
+  language: string;
+  classes: Classes;
+  words: GuardWords;
+  groups: readonly RuleGroup[];
+}

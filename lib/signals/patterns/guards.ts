@@ -1,0 +1,127 @@
+import { Token } from "./vocabulary";
+import type { TokenBuffer } from "./scan";
+import { Kind } from "./characters";
+
+/** What a word does to the rules around it; one bit each. */
+export const Word = {
+  negator: 1,
+  condition: 2,
+  clauseStart: 4,
+  contrast: 8,
+  asker: 16,
+  filler: 32,
+  reporter: 64,
+  friendly: 128,
+  common: 256,
+} as const;
+
+/** How a rule is guarded; one bit each. */
+export const Guard = {
+  start: 1,
+  end: 2,
+  allowNegation: 4,
+  allowCondition: 8,
+  allowQuestion: 16,
+  needQuestion: 32,
+  allowContrast: 64,
+  /** Not a finding: what it covers can't be one of its group. */
+  exception: 128,
+  /** Holds only in a text that says that it is an error. */
+  needExplicit: 256,
+} as const;
+
+const negationReach = 5;
+const conditionReach = 8;
+const contrastReach = 12;
+const fillerReach = 5;
+
+/** The tokens of one text with what its words do; answers whether a match may stand. */
+export class Guarded {
+  constructor(
+    private readonly tokens: TokenBuffer,
+    private readonly words: Uint16Array,
+    private readonly from: number,
+    private readonly to: number,
+  ) {}
+
+  private has(at: number, bit: number): boolean {
+    return (this.words[this.tokens.ids[at]!]! & bit) !== 0;
+  }
+
+  private isSentenceEnd(at: number): boolean {
+    return this.tokens.ids[at] === Token.sentenceEnd;
+  }
+
+  /** Whether a match of tokens `[first, end)` holds under the guards of its rule. */
+  allows(guards: number, first: number, end: number): boolean {
+    if (guards & Guard.start && !this.startsClause(first)) return false;
+    if (guards & Guard.end && !this.endsClause(end)) return false;
+    if (!(guards & Guard.allowNegation) && this.isNegated(first)) return false;
+    if (!(guards & Guard.allowCondition) && this.isConditional(first)) return false;
+    if (guards & Guard.needQuestion && !this.isAsked(end)) return false;
+    if (!(guards & Guard.allowQuestion) && (this.isAsked(end) || this.opensQuestion(first))) return false;
+    return (guards & Guard.allowContrast) !== 0 || !this.isTakenBack(end);
+  }
+
+  private startsClause(first: number): boolean {
+    const least = Math.max(this.from, first - fillerReach);
+    for (let at = first; ; at--) {
+      if (at === this.from || this.tokens.before[at] === 1 || this.isSentenceEnd(at - 1)) return true;
+      if (at <= least || !this.has(at - 1, Word.filler | Word.clauseStart)) return false;
+    }
+  }
+
+  private endsClause(end: number): boolean {
+    const most = Math.min(this.to, end + fillerReach);
+    for (let at = end; ; at++) {
+      if (at === this.to || this.isSentenceEnd(at) || this.tokens.before[at] === 1) return true;
+      if (this.has(at, Word.clauseStart)) return true;
+      if (at >= most || !this.has(at, Word.filler)) return false;
+    }
+  }
+
+  private isNegated(first: number): boolean {
+    const least = Math.max(this.from, first - negationReach);
+    for (let at = first; at > least; at--) {
+      if (this.tokens.before[at] === 1 || this.isSentenceEnd(at - 1)) return false;
+      if (this.has(at - 1, Word.negator | Word.reporter)) return true;
+      if (this.has(at - 1, Word.clauseStart)) return false;
+    }
+    return false;
+  }
+
+  private isConditional(first: number): boolean {
+    const least = Math.max(this.from, first - conditionReach);
+    for (let at = first; at > least; at--) {
+      if (this.isSentenceEnd(at - 1)) return false;
+      if (this.has(at - 1, Word.condition)) return true;
+    }
+    return false;
+  }
+
+  /** A question mark ends the clause of the match. */
+  private isAsked(end: number): boolean {
+    const most = Math.min(this.to, end + contrastReach);
+    for (let at = end; at < most; at++) {
+      if (this.isSentenceEnd(at)) return this.tokens.before[at] === Kind.question;
+      if (this.tokens.before[at] === 1) return false;
+    }
+    return false;
+  }
+
+  private opensQuestion(first: number): boolean {
+    const least = Math.max(this.from, first - 3);
+    for (let at = first; at > least; at--) {
+      if (this.tokens.before[at] === 1 || this.isSentenceEnd(at - 1)) return false;
+      if (this.has(at - 1, Word.asker)) return true;
+    }
+    return false;
+  }
+
+  private isTakenBack(end: number): boolean {
+    const most = Math.min(this.to, end + contrastReach);
+    for (let at = end; at < most && !this.isSentenceEnd(at); at++)
+      if (this.has(at, Word.contrast)) return true;
+    return false;
+  }
+}

@@ -1,0 +1,78 @@
+import type { RuleEngine, RuleMatch } from "../patterns/rule-engine";
+import { Guard } from "../patterns/guards";
+import type { SignalType } from "../schema";
+import { failureLeaf } from "./failure-leaf";
+import { verdictOf } from "./result";
+import type { Verdict } from "./verdict";
+
+/** What a tool result amounts to: its form, and the rule that names the failure when there is one. */
+export interface Outcome {
+  state: "ok" | "empty" | "error";
+  /** The leaf of a failure; null for results that didn't fail. */
+  leaf: SignalType | null;
+  /** HTTP status stated by the result, or 0. */
+  code: number;
+  /** Index of the rule group that won, or -1. */
+  group: number;
+  rule: string;
+  /** The matched words in the row's text. */
+  range: [from: number, to: number];
+}
+
+const silent = (state: "ok" | "empty"): Outcome => ({
+  state,
+  leaf: null,
+  code: 0,
+  group: -1,
+  rule: "",
+  range: [0, 0],
+});
+const ok = silent("ok");
+const nothing = silent("empty");
+
+/** The winner among the matches of all spans: the group that comes first in the lexicon. */
+function bestMatch(
+  engine: RuleEngine,
+  text: string,
+  verdict: Verdict,
+): { match: RuleMatch; range: [number, number] } | null {
+  const { tokens } = engine;
+  const isExplicit = verdict.state === "error";
+  let best: { match: RuleMatch; range: [number, number] } | null = null;
+  for (const [from, to] of verdict.spans) {
+    tokens.clear();
+    tokens.scan(text, from, to);
+    const matches = engine.match(0, tokens.count, isExplicit ? 0 : Guard.needExplicit);
+    const group = matches.findIndex((match) => match !== undefined);
+    if (group < 0 || (best && best.match.rule.group <= group)) continue;
+    const match = matches[group]!;
+    best = { match, range: [tokens.starts[match.first]!, tokens.ends[match.end - 1]!] };
+  }
+  return best;
+}
+
+/** Reads a tool result; what the source says of its status counts as the result's own word. */
+export function readOutcome(
+  engine: RuleEngine,
+  text: string,
+  status: "ok" | "error" | "unknown",
+  tool: string,
+): Outcome {
+  let verdict = verdictOf(text);
+  if (status === "error" && verdict.state !== "error")
+    verdict = { ...verdict, state: "error", spans: [[0, Math.min(text.length, 600)]] };
+  if (verdict.state === "ok") return ok;
+  if (verdict.state === "empty") return nothing;
+  const best = bestMatch(engine, text, verdict);
+  if (!best && verdict.state === "unclear") return ok;
+  const { code, spans } = verdict;
+  const group = best ? best.match.rule.group : -1;
+  return {
+    state: "error",
+    leaf: failureLeaf(code, engine.groups[group], tool),
+    code,
+    group,
+    rule: best ? best.match.rule.name : "explicit error",
+    range: best ? best.range : (spans[0] ?? [0, 0]),
+  };
+}

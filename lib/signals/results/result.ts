@@ -1,0 +1,19 @@
+import { jsonVerdict } from "./json-verdict";
+import { textVerdict } from "./text-verdict";
+import { empty, type Verdict } from "./verdict";
+
+const firstBlack = (text: string): number => {
+  const at = text.search(/\S/);
+  return at < 0 ? text.length : at;
+};
+
+/**
+ * Judges a tool result. `error`: it says itself that it failed. `unclear`: short enough to be a message; only strong
+ * wording makes it a failure. `ok`: data, listings, prose that may mention errors. `empty`: nothing was found.
+ */
+export function verdictOf(text: string): Verdict {
+  const start = firstBlack(text);
+  if (start === text.length) return empty;
+  const first = text[start];
+  return first === "{" || first === "[" ? jsonVerdict(text, start) : textVerdict(text, start);
+}

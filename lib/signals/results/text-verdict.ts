@@ -1,0 +1,89 @@
+import { fine, type Span, type Verdict } from "./verdict";
+
+/** Longer texts are prose, listings or output; only a line that says so itself makes them a failure. */
+const messageLength = 400;
+const messageLines = 6;
+const edge = 1200;
+
+/** A line that presents itself as an error. */
+const errorLine = new RegExp(
+  [
+    String.raw`^\W{0,6}(?:an? |the |internal |tool |api |runtime |execution |unexpected |unknown )?(?:error|err|fatal|exception|failure|failed|critical|panic|abort(?:ed)?)(?: \w+)?\s?(?:[:：!]|-\s|$|\()`,
+    String.raw`^\W{0,6}(?:\[?(?:error|err|fatal)\]?)(?:\s\d+)?(?:\s|:|$)(?!handl|rate|log|code|count|message)`,
+    String.raw`^\W{0,4}[\w.]{0,80}(?:Error|Exception|Warning!|Fault|Timeout|Refused)(?:\s?:|\s?\(|$)`,
+    String.raw`^\W{0,4}(?:failed|unable|could not|couldn't|cannot|can't|not able) to\b`,
+    String.raw`^\W{0,4}(?:traceback \(most recent|npm err!|command failed|execution (?:failed|timed out)|permission denied|access denied|segmentation fault|killed$|request failed|operation failed|timed? ?out$)`,
+    String.raw`^[\w./-]{1,40}: (?:line \d+: |\d+: )?[^:\n]{0,120}: ?(?:command not found|not found|no such file|permission denied|is a directory|cannot|invalid|unrecognized|illegal|syntax error|operation not permitted)`,
+    String.raw`^[\w./-]{1,30}: (?:cannot|can't|error|fatal|invalid|unrecognized|illegal|unknown|command not found|could not|missing|permission denied)`,
+    String.raw`^\W{0,4}(?:http(?:\/[\d.]+)?|status(?: code)?|error(?: code)?|code)[ :=]{1,3}[45]\d\d\b`,
+    String.raw`^\W{0,4}[45]\d\d(?: (?:bad|internal|not|service|gateway|unauthorized|forbidden|too|request|conflict|error|client|server|method|payload|unprocessable)|$|:)`,
+    String.raw`^\W{0,4}(?:错误|出错|异常|失败|请求失败|操作失败|执行失败|调用失败|系统错误|系统异常|报错)`,
+    String.raw`^[^\n]{0,40}(?:失败|错误|异常)[:：，,。!！]?`,
+    String.raw`^<(?:!doctype )?html[^\n]{0,200}<title>\s?[45]\d\d`,
+    String.raw`^<(?:error|fault|exception)\b`,
+    String.raw`^your proposed edit has introduced`,
+  ].join("|"),
+  "iu",
+);
+
+/** "Errors: 0" and its like. */
+const noError =
+  /^\W{0,6}(?:errors?|failures?|failed|错误)\s?[:：=]\s?(?:none|no|0|null|nil|false|n\/a|\[\]|无)\b/iu;
+const numberedLine = /^\s{0,6}\d{1,6}(?:[:|]|\s{2,}|\t)/;
+const listing =
+  /^(?:\[File:|diff --git|@@ |```|<\?xml|#include|import |from \S+ import |def |class |\/\*|\/\/|#!)/;
+const httpCode =
+  /(?:http(?:\/[\d.]+)?|status(?: code)?|error(?: code)?|code|^\W{0,4}|<title>)[ :=]{0,3}([45]\d\d)\b/iu;
+
+/** Lines of a span with their places, at most `most`. */
+function lines(text: string, from: number, to: number, most: number): Span[] {
+  const found: Span[] = [];
+  let at = from;
+  while (at < to && found.length < most) {
+    let end = text.indexOf("\n", at);
+    if (end < 0 || end > to) end = to;
+    if (end > at && text.slice(at, end).trim() !== "") found.push([at, end]);
+    at = end + 1;
+  }
+  return found;
+}
+
+const isErrorLine = (line: string): boolean => errorLine.test(line) && !noError.test(line);
+
+const isListing = (text: string, head: Span[]): boolean => {
+  const numbered = head.filter(([from, to]) => numberedLine.test(text.slice(from, to))).length;
+  return numbered >= 2 || listing.test(text.slice(head[0]![0], head[0]![0] + 60));
+};
+
+function codeIn(text: string, spans: Span[]): number {
+  for (const [from, to] of spans) {
+    const match = httpCode.exec(text.slice(from, Math.min(to, from + 300)));
+    if (match) return Number(match[1]);
+  }
+  return 0;
+}
+
+/** Judges a result that is plain text. */
+export function textVerdict(text: string, start: number): Verdict {
+  const head = lines(text, start, Math.min(text.length, start + edge), messageLines + 1);
+  if (head.length === 0) return fine;
+  const isShort = text.length - start <= messageLength && head.length <= messageLines;
+  if (!isShort && isListing(text, head)) return fine;
+  const tail = isShort ? [] : lines(text, Math.max(start, text.length - edge), text.length, 60).slice(-6);
+  const edges = [...head.slice(0, isShort ? messageLines : 3), ...tail];
+  const saying = edges.filter(([from, to]) => isErrorLine(text.slice(from, Math.min(to, from + 300))));
+  if (saying.length > 0) {
+    const spans = isShort ? head : withFollowers(text, saying, head);
+    return { state: "error", spans, code: codeIn(text, saying) };
+  }
+  return isShort ? { state: "unclear", spans: head, code: codeIn(text, head) } : fine;
+}
+
+/** An error line at the head takes the next line with it: its message may stand there. */
+function withFollowers(text: string, saying: Span[], head: Span[]): Span[] {
+  const spans = saying.map(([from, to]): Span => [from, Math.min(to, from + 600)]);
+  const next = head[head.findIndex(([from]) => from === saying[0]![0]) + 1];
+  return next && !saying.includes(next) && /[:：]\s*$/.test(text.slice(...saying[0]!))
+    ? [...spans, next]
+    : spans;
+}
