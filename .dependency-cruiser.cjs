@@ -47,6 +47,8 @@ const roomRules = Object.entries(mayImport).map(([room, others]) => ({
       // The environment and the generated client belong to the rooms that touch the world.
       ...(["llm", "db", "auth", "entry"].includes(room) ? ["^lib/env\\.ts$"] : []),
       ...(room === "db" ? ["^lib/generated/"] : []),
+      // `assay migrate` does what `npm start` does.
+      ...(room === "entry" ? ["^scripts/migrate\\.mjs$"] : []),
     ],
   },
 }));

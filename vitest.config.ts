@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// Two projects: `core` is pure and needs nothing; `usecases` runs on a real PostgreSQL (tests/database.ts).
+// `core` is pure and needs nothing; `usecases` runs on a real PostgreSQL (tests/database.ts); `start` tries the scripts.
 export default defineConfig({
   resolve: { alias: { "@": import.meta.dirname } },
   test: {
@@ -23,6 +23,17 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "start",
+          include: ["scripts/**/*.test.ts"],
+          globalSetup: ["tests/database-setup.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 1,
         },
       },
     ],

@@ -10,7 +10,7 @@ import { openDatabase } from "./database.mjs";
  * @returns {Promise<number>} its exit code
  */
 export async function runWithDatabase(command, args, { prepare = async () => ({}) } = {}) {
-  const { url, release } = await openDatabase((line) => console.error(line));
+  const { url, release } = await openDatabase(() => {});
   try {
     const env = { ...process.env, DATABASE_URL: url, ...(await prepare(url)) };
     const child = spawn(command, args, { stdio: "inherit", env });

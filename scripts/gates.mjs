@@ -102,6 +102,7 @@ function gatesWith(server) {
     },
     { name: "migrations match the schema", check: () => checkDrift(template()) },
     { name: "build", check: async () => void (isBuilt() || (await build())) },
+    { name: "start and stop", check: async () => vitest("start", { TEST_DATABASE_TEMPLATE: template() }) },
     {
       name: "end-to-end tests",
       async check() {
@@ -112,7 +113,7 @@ function gatesWith(server) {
   ];
 }
 
-/** @param {"core" | "usecases"} project @param {Record<string, string>} [env] */
+/** @param {"core" | "usecases" | "start"} project @param {Record<string, string>} [env] */
 function vitest(project, env = {}) {
   const report = `reports/${project}.json`;
   const args = [
