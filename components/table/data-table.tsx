@@ -80,8 +80,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const cursor = useRowCursor({ x: selection ? (id) => table.getRow(id).toggleSelected() : undefined });
   const leaves = table.getVisibleLeafColumns();
   const fixed = leaves.reduce(
-    (sum, column) => sum + (column.columnDef.meta?.width ?? 200),
-    selection ? 36 : 0,
+    (sum, column) => sum + (column.columnDef.meta?.width ?? 228),
+    selection ? 44 : 0,
   );
   const some = rows.some((row) => ids.has(rowId(row)));
   const all = rows.length > 0 && rows.every((row) => ids.has(rowId(row)));
@@ -92,7 +92,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         <thead>
           <tr>
             {selection ? (
-              <th scope="col" style={{ width: 36 }}>
+              <th scope="col" style={{ width: 44 }}>
                 <Checkbox
                   label="Select this page"
                   checked={all}

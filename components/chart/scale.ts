@@ -1,0 +1,39 @@
+/** A straight scale from data to the width of a plot. */
+export interface Scale {
+  min: number;
+  max: number;
+  ticks: readonly number[];
+  /** What stands under the axis: what is measured, in which unit. */
+  label: string;
+  format: (value: number) => string;
+}
+
+/** Where a value lies, in percent of the width; values outside are held at the edge. */
+export function placeOn({ min, max }: Scale, value: number): number {
+  return (100 * (Math.min(max, Math.max(min, value)) - min)) / (max - min);
+}
+
+/** Shares from 0 to 1 as percentages. */
+export const percentScale = (label: string): Scale => ({
+  min: 0,
+  max: 1,
+  ticks: [0, 0.2, 0.4, 0.6, 0.8, 1],
+  label,
+  format: (value) => String(Math.round(value * 100)),
+});
+
+/** Agreement coefficients: from 0 to 1, further left when one of the figures is negative. */
+export function coefficientScale(label: string, figures: readonly (number | null)[]): Scale {
+  const lowest = figures.reduce<number>((low, figure) => Math.min(low, figure ?? 0), 0);
+  const min = lowest >= 0 ? 0 : Math.max(-1, Math.floor(lowest * 5) / 5);
+  const steps = Math.round((1 - min) / 0.2);
+  // Every other tick when there are many, so that the numbers don't touch.
+  const every = steps > 6 ? 2 : 1;
+  return {
+    min,
+    max: 1,
+    ticks: Array.from({ length: Math.floor(steps / every) + 1 }, (_, n) => 1 - n * every * 0.2).reverse(),
+    label,
+    format: (value) => value.toFixed(1).replace("-", "−").replace("−0.0", "0.0"),
+  };
+}
