@@ -1,6 +1,7 @@
 import { auditLog, INSTANCE } from "./audit-log";
 import { adjudications } from "./adjudications";
 import { analyses } from "./analyses";
+import { audits } from "./audits";
 import { annotating } from "./annotating";
 import { bodies } from "./bodies";
 import { pool, type Scope, type Tx } from "./client";
@@ -11,6 +12,7 @@ import { leases } from "./leases";
 import { people } from "./people";
 import { members, projects } from "./projects";
 import { queues } from "./queues";
+import { referenceQueries } from "./reference-queries";
 import { sourceFiles } from "./source-files";
 import { steps } from "./steps";
 import { studies } from "./studies";
@@ -30,6 +32,8 @@ export const openProjectDb = (scope: Scope) => ({
   studies: studies(scope),
   trajectories: trajectories(scope),
   auditLog: auditLog(scope),
+  audits: audits(scope),
+  referenceQueries: referenceQueries(scope),
   invitations: invitations(scope),
   leases: leases(scope),
   members: members(scope),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { auditReasons, Judgement } from "./audit";
+import { type AuditEvent, auditReasons, inForce, Judgement } from "./audit";
 
 describe("Judgement", () => {
   it("needs a reason for everything but keeping, and words for another reason", () => {
@@ -22,4 +22,19 @@ describe("Judgement", () => {
   });
 
   it("has one digit key for each reason", () => expect(auditReasons.length).toBeLessThanOrEqual(9));
+});
+
+describe("inForce", () => {
+  const history = (...decisions: AuditEvent[]) =>
+    decisions.map((decision, n) => ({ decision, version: n + 1 }));
+
+  it.each([
+    [history(), null],
+    [history("keep"), 1],
+    [history("keep", "reject"), 2],
+    [history("unsure", "keep", "withdrawn"), 1],
+    [history("keep", "withdrawn"), null],
+    [history("keep", "withdrawn", "reject", "unsure", "withdrawn"), 3],
+    [history("withdrawn", "keep"), 2],
+  ])("of %j is version %j", (entries, version) => expect(inForce(entries)?.version ?? null).toBe(version));
 });

@@ -36,3 +36,22 @@ export type Judgement = z.infer<typeof Judgement>;
 /** What a version of a candidate's history says; `withdrawn` undoes the one before. */
 export const AuditEvent = z.enum([...AuditDecision.options, "withdrawn"]);
 export type AuditEvent = z.infer<typeof AuditEvent>;
+
+/**
+ * The entry in force of a candidate's history, oldest first: the newest that wasn't withdrawn. A withdrawal takes back
+ * one entry, so the one before it counts again.
+ */
+export function inForce<Entry extends { decision: AuditEvent }>(
+  history: readonly Entry[],
+): (Entry & { decision: AuditDecision }) | null {
+  const standing: (Entry & { decision: AuditDecision })[] = [];
+  for (const entry of history) {
+    if (stands(entry)) standing.push(entry);
+    else standing.pop();
+  }
+  return standing.at(-1) ?? null;
+}
+
+const stands = <Entry extends { decision: AuditEvent }>(
+  entry: Entry,
+): entry is Entry & { decision: AuditDecision } => entry.decision !== "withdrawn";

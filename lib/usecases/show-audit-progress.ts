@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { keptCandidates, precisionByGroup } from "@/lib/references/precision";
+import { usecase } from "./usecase";
+
+/** How far the audit is and how precise each branch has proved, for one split or for all. */
+export const showAuditProgress = usecase({
+  name: "show-audit-progress",
+  permission: "read",
+  db: "project",
+  writes: false,
+  input: z.object({ split: z.string().max(200).nullable().default(null) }),
+  async run({ db }, { split }) {
+    const { queries, tallies } = await db.referenceQueries.tallies(split);
+    const passing = tallies.filter(({ branch }) => branch !== "none");
+    const sum = (list: typeof tallies) => list.reduce((total, { candidates }) => total + candidates, 0);
+    return {
+      /** Each has one logged reference. */
+      queries,
+      candidates: sum(passing),
+      decided: sum(passing.filter(({ decision }) => decision === "keep" || decision === "reject")),
+      kept: keptCandidates(tallies),
+      groups: precisionByGroup(tallies),
+    };
+  },
+});
