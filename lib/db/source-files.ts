@@ -68,6 +68,25 @@ export const sourceFiles = ({ tx, project_id }: Scope) => {
       return rows[0] ?? null;
     },
 
+    /** The file that a trajectory came from, and where it lies in the unpacked text; null when there is no such one. */
+    async ofTrajectory(trajectory_id: string) {
+      const rows = await query(
+        tx,
+        SourceFileRow.extend({
+          external_id: z.string(),
+          byte_start: z.number().nullable(),
+          byte_end: z.number().nullable(),
+        }),
+        `select f.id::text, f.file_name, f.sha256, f.bytes::float8 as bytes, f.chunks, f.complete,
+           t.external_id, t.byte_start::float8 as byte_start, t.byte_end::float8 as byte_end
+         from trajectory t join source_file f on f.project_id = t.project_id and f.id = t.source_file_id
+         where t.project_id = $1::uuid and t.id = $2::uuid`,
+        project_id,
+        trajectory_id,
+      );
+      return rows[0] ?? null;
+    },
+
     chunk,
 
     /** Stores chunk `n` if it is the next one of an unfinished file; false when it isn't. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
+import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { closeDatabase } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
@@ -42,7 +43,7 @@ export async function importFile(
 ): Promise<boolean> {
   const import_id = await sendFile(caller, file, options);
   await runHere(caller, import_id);
-  return printReport(caller, file, import_id);
+  return printReport(caller, path.relative("", file), import_id);
 }
 
 async function sendFile(

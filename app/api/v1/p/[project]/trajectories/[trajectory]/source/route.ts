@@ -1,0 +1,11 @@
+import { download } from "@/lib/entry/download";
+import { showSource } from "@/lib/usecases";
+
+interface Params {
+  params: Promise<{ project: string; trajectory: string }>;
+}
+
+export async function GET(_: Request, { params }: Params): Promise<Response> {
+  const { project, trajectory } = await params;
+  return download(showSource, project, { trajectory_id: trajectory });
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import type { ProjectDb } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { unpack } from "@/lib/trajectories/unpack";
+import { usecase } from "./usecase";
+
+/** Bytes to download under a name. */
+export interface Download {
+  file_name: string;
+  content: AsyncIterable<Uint8Array>;
+}
+
+/** The untouched bytes of an imported file, or of one trajectory's record in it. */
+export const showSource = usecase({
+  name: "show-source",
+  permission: "read",
+  db: "project",
+  writes: false,
+  input: z.union([z.object({ import_id: z.uuid() }), z.object({ trajectory_id: z.uuid() })]),
+  run: ({ db }, input): Promise<Download> =>
+    "import_id" in input ? wholeFile(db, input.import_id) : oneRecord(db, input.trajectory_id),
+});
+
+async function wholeFile(db: ProjectDb, import_id: string): Promise<Download> {
+  const found = await db.imports.byId(import_id);
+  if (!found) throw new AppError("not_found", "There is no such import.");
+  if (found.status === "uploading") throw new AppError("conflict", "The file hasn't arrived yet.");
+  return { file_name: found.file_name, content: db.sourceFiles.bytes(found.source_file_id) };
+}
+
+async function oneRecord(db: ProjectDb, trajectory_id: string): Promise<Download> {
+  const file = await db.sourceFiles.ofTrajectory(trajectory_id);
+  if (!file) throw new AppError("not_found", "There is no such trajectory.");
+  const { byte_start, byte_end } = file;
+  if (byte_start === null || byte_end === null)
+    throw new AppError("conflict", "This trajectory is spread over its file. Download the whole file.");
+  const unpacked = await unpack(db.sourceFiles.bytes(file.id));
+  const plain = unpacked.kind === "text" && unpacked.packing.length === 0 && unpacked.encoding === "utf-8";
+  // Places count in the unpacked text: a plain file is read from there, any other from its beginning.
+  const content = plain
+    ? db.sourceFiles.bytes(file.id, byte_start, byte_end)
+    : slice(unpacked.bytes, byte_start, byte_end);
+  return { file_name: `${file.external_id}.txt`, content };
+}
+
+async function* slice(
+  source: AsyncIterable<Uint8Array>,
+  start: number,
+  end: number,
+): AsyncGenerator<Uint8Array> {
+  let at = 0;
+  for await (const part of source) {
+    if (at + part.length > start) yield part.subarray(Math.max(0, start - at), end - at);
+    at += part.length;
+    if (at >= end) return;
+  }
+}
