@@ -98,7 +98,9 @@ export const BlockView = memo(function BlockView(props: BlockViewProps) {
                 // Pressing it must not lose the selection that is to be marked.
                 onMouseDown={(event) => event.preventDefault()}
               >
-                Mark as evidence
+                <span>
+                  Mark<span className="max-narrow:hidden"> as evidence</span>
+                </span>
               </Button>
             ) : undefined
           }

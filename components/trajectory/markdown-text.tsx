@@ -28,7 +28,7 @@ const components: Components = {
       {href && !href.startsWith("#") && textOf(children) !== href ? (
         <>
           {" "}
-          <span className="md-address" data-inner>
+          <span className="md-address">
             <VisibleText>{href}</VisibleText>
           </span>
         </>
@@ -36,7 +36,7 @@ const components: Components = {
     </>
   ),
   img: ({ src, alt }) => (
-    <span className="md-address" data-inner>
+    <span className="md-address">
       image: <VisibleText>{`${alt ?? ""} ${typeof src === "string" ? src : ""}`.trim()}</VisibleText>
     </span>
   ),

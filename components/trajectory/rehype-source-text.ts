@@ -58,11 +58,9 @@ export function rehypeSourceText({ source, marks }: { source: string; marks: rea
   const drawn = (value: string): HtmlNode[] =>
     textPieces(value, 0, value.length).map((piece) =>
       piece.unseen
-        ? element(
-            "span",
-            { className: piece.unseen.label ? ["unseen"] : [], title: piece.unseen.name, dataInner: "" },
-            [{ type: "text", value: piece.unseen.label }],
-          )
+        ? element("span", { className: piece.unseen.label ? ["unseen"] : [], title: piece.unseen.name }, [
+            { type: "text", value: piece.unseen.label },
+          ])
         : { type: "text", value: value.slice(piece.start, piece.end) },
     );
   return (tree: HtmlNode) => {

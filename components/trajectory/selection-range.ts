@@ -15,7 +15,7 @@ export function selectedRange(root: Element): SelectedRange | null {
   let start: number | null = null;
   let end = 0;
   for (const piece of root.querySelectorAll("[data-o]")) {
-    if (piece.closest("[data-inner]") !== null || !range.intersectsNode(piece)) continue;
+    if (!range.intersectsNode(piece)) continue;
     const owner = piece.closest("[data-step]");
     const place = pieceRange(piece, range);
     if (!owner || place[0] === place[1]) continue;

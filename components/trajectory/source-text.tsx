@@ -53,7 +53,15 @@ export function MarkLabel({ children }: { children: string }) {
   );
 }
 
-/** A short text from a trajectory outside the viewer (tables, chips): hidden characters shown, nothing to mark. */
+/** A short text from a trajectory (a name, a title, a preview): hidden characters shown, no places, nothing to mark. */
 export function VisibleText({ children }: { children: string }) {
-  return <SourceText text={children} />;
+  return textPieces(children, 0, children.length).map((piece) =>
+    piece.unseen ? (
+      <span key={piece.start} className={piece.unseen.label ? "unseen" : undefined} title={piece.unseen.name}>
+        {piece.unseen.label}
+      </span>
+    ) : (
+      children.slice(piece.start, piece.end)
+    ),
+  );
 }

@@ -14,8 +14,8 @@ type ValueTextProps = {
 /** One argument's value: short JSON as it stands, wide JSON laid out, strings with line breaks as lines. */
 export function ValueText({ text, start, end, marks }: ValueTextProps) {
   if (hasLines(text, start, end)) return <StringLines text={text} start={start} end={end} marks={marks} />;
-  const lines = end - start > 60 ? layoutJson(text.slice(start, end), 56) : null;
-  if (!lines || lines.length < 2) return <SourceText text={text} from={start} to={end} marks={marks} />;
+  const lines = /[[{]/.test(text[start] ?? "") ? layoutJson(text.slice(start, end), 56) : null;
+  if (!lines) return <SourceText text={text} from={start} to={end} marks={marks} />;
   const moved = lines.map((line) => ({
     ...line,
     tokens: line.tokens.map((token) => ({ ...token, start: token.start + start, end: token.end + start })),
@@ -29,17 +29,8 @@ function StringLines({ text, start, end, marks }: ValueTextProps) {
       <SourceText key={piece.start} text={text} from={piece.start} to={piece.end} marks={marks} />
     ) : (
       <span key={piece.start} data-o={piece.start} data-len={piece.end - piece.start}>
-        {/^[\n\t]$/.test(piece.decoded) ? piece.decoded : <Decoded>{piece.decoded}</Decoded>}
+        {/^[\n\t]$/.test(piece.decoded) ? piece.decoded : <VisibleText>{piece.decoded}</VisibleText>}
       </span>
     ),
-  );
-}
-
-/** Decoded characters may themselves be unseen ones; they have no places of their own. */
-function Decoded({ children }: { children: string }) {
-  return (
-    <span data-inner>
-      <VisibleText>{children}</VisibleText>
-    </span>
   );
 }

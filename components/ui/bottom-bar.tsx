@@ -4,7 +4,7 @@ import { formatCount } from "./format";
 import { Progress } from "./progress";
 import { Spinner } from "./spinner";
 
-export type SaveState = "idle" | "saving" | "saved" | "offline" | "failed";
+export type SaveState = "idle" | "saving" | "saved" | "offline" | "signed_out" | "failed";
 
 type BottomBarProps = {
   /** Which one, counted from 1, of how many; null where nothing is counted. */
@@ -63,6 +63,11 @@ export function SavedState({ state }: { state: SaveState }) {
         <span className="inline-flex items-center gap-1.5 text-execution">
           <CloudOff aria-hidden="true" />
           Offline, kept on this device
+        </span>
+      ) : state === "signed_out" ? (
+        <span className="inline-flex items-center gap-1.5 text-execution">
+          <CircleAlert aria-hidden="true" />
+          Signed out, kept on this device
         </span>
       ) : state === "failed" ? (
         <span className="inline-flex items-center gap-1.5 text-danger">

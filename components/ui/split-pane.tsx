@@ -41,17 +41,22 @@ export function SplitPane({
 }: SplitPaneProps) {
   const key = `split:${remember}`;
   const [width, setWidth] = useState(sideWidth);
+  // Until somebody chooses a width, a small window gets a narrower panel.
+  const [chosen, setChosen] = useState(false);
   const drag = useRef<{ x: number; width: number } | null>(null);
 
   useEffect(() => {
     const kept = Number(localStorage.getItem(key));
-    if (kept >= min && kept <= max) setWidth(kept);
+    if (kept < min || kept > max) return;
+    setWidth(kept);
+    setChosen(true);
   }, [key, min, max]);
 
   const change = useCallback(
     (next: number) => {
       const fitted = Math.round(Math.min(max, Math.max(min, next)));
       setWidth(fitted);
+      setChosen(true);
       localStorage.setItem(key, String(fitted));
     },
     [key, min, max],
@@ -92,7 +97,9 @@ export function SplitPane({
     </div>
   );
   const sidePane = (
-    <div className="flex min-h-0 w-(--side) max-w-[60vw] flex-none flex-col max-phone:w-full max-phone:max-w-none">
+    <div
+      className={`flex min-h-0 w-(--side) flex-none flex-col max-phone:w-full max-phone:max-w-none ${chosen ? "max-w-[60vw]" : "max-w-[40vw]"}`}
+    >
       {side}
     </div>
   );
