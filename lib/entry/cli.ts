@@ -54,7 +54,7 @@ function explain(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   if (code === "ENOENT" || code === "EACCES" || code === "EISDIR" || error.name === "Plain")
     return error.message;
-  if (error instanceof AggregateError || /ECONNREFUSED|ENOTFOUND/.test(`${code} ${error.message}`))
+  if (error instanceof AggregateError || /ECONNREFUSED|ENOTFOUND|P1001/.test(`${code} ${error.message}`))
     return `The database can't be reached (${code ?? error.message}). Is it running, and is DATABASE_URL right?`;
   return error.stack ?? error.message;
 }
