@@ -134,7 +134,17 @@ export function addCall(draft: TrajectoryDraft, given: unknown, pointer: string)
   });
 }
 
+const resultParts = [
+  "tool-result",
+  "tool_call_response",
+  "tool_response",
+  "function_call_output",
+  "tool_result",
+];
+
 function addToolMessage(draft: TrajectoryDraft, message: Json, pointer: string): void {
+  if (asArray(message.content).some((part) => isJson(part) && resultParts.includes(String(part.type))))
+    return addContent(draft, message.content, `${pointer}/content`, { channel: "tool" });
   const { text, parts } = resultContent(message.content);
   draft.result({
     sourceId: asText(message.tool_call_id),

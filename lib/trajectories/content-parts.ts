@@ -24,9 +24,15 @@ export function addContent(draft: TrajectoryDraft, content: unknown, pointer: st
   }
 }
 
-export function addText(draft: TrajectoryDraft, text: string, pointer: string, way: ContentWay): void {
+export function addText(
+  draft: TrajectoryDraft,
+  text: string,
+  pointer: string,
+  way: ContentWay,
+  extra?: Json,
+): void {
   if (!way.grammar || !text.includes("<")) {
-    draft.text(text, way.channel, { pointer });
+    draft.text(text, way.channel, { pointer }, [], extra);
     return;
   }
   const { spans, warnings } = cutTags(text, way.grammar);
@@ -57,7 +63,7 @@ type PartReader = (draft: TrajectoryDraft, part: Json, pointer: string, way: Con
 
 const text: PartReader = (draft, part, pointer, way) => {
   const key = ["text", "value", "content"].find((name) => typeof part[name] === "string") ?? "text";
-  addText(draft, asText(part[key]) ?? "", `${pointer}/${key}`, way);
+  addText(draft, asText(part[key]) ?? "", `${pointer}/${key}`, way, omit(part, ["type", key]));
 };
 
 const latent: PartReader = (draft, part, pointer) => {
@@ -66,10 +72,17 @@ const latent: PartReader = (draft, part, pointer) => {
   const value = part[key];
   const shown = Array.isArray(value) ? value.map(textOfPart).join("\n") : (asText(value) ?? "");
   const hidden = shown === "";
-  draft.text(shown, "latent", { pointer: `${pointer}/${key}` }, hidden ? ["hidden"] : []);
+  draft.text(
+    shown,
+    "latent",
+    { pointer: `${pointer}/${key}` },
+    hidden ? ["hidden"] : [],
+    omit(part, ["type", key]),
+  );
 };
 
-const redacted: PartReader = (draft, _part, pointer) => draft.text("", "latent", { pointer }, ["redacted"]);
+const redacted: PartReader = (draft, part, pointer) =>
+  draft.text("", "latent", { pointer }, ["redacted"], omit(part, ["type"]));
 
 const refusal: PartReader = (draft, part, pointer) =>
   draft.text(asText(part.refusal) ?? "", "visible", { pointer: `${pointer}/refusal` }, ["refusal"]);
@@ -120,11 +133,31 @@ const partReaders: Record<string, PartReader> = {
   tool_call: call,
   function_call: call,
   "tool-call": call,
+  "tool-result": result,
+  tool_call_response: result,
+  tool_response: result,
+  function_call_output: result,
 };
 
 function jsonOr(text: string, otherwise: Json): Json {
   const value = readArguments(text).args;
   return isJson(value) ? value : otherwise;
+}
+
+/** A result as a part: Vercel's tool-result and the like. */
+function result(draft: TrajectoryDraft, part: Json, pointer: string): void {
+  const output = part.output ?? part.result ?? part.response ?? part.content;
+  const { text, parts } = resultContent(
+    isJson(output) && "value" in output && "type" in output ? output.value : output,
+  );
+  draft.result({
+    sourceId: asText(part.toolCallId) ?? asText(part.tool_call_id) ?? asText(part.call_id) ?? asText(part.id),
+    name: asText(part.toolName) ?? asText(part.name),
+    status: part.isError === true || part.is_error === true ? "error" : "unknown",
+    text,
+    parts,
+    at: { pointer },
+  });
 }
 
 /** Anthropic's tool_use and server_tool_use. */

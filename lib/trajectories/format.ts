@@ -20,6 +20,8 @@ export interface SourceRecord {
 export interface NormaliseContext {
   fileName: string;
   sha256: Sha256;
+  /** How often the key was asked for before in this file: numbers repeated runs of one task. */
+  countUp(key: string): number;
 }
 
 /** An item of a multi-reference file as it stands there: one JSON item, or the rows of one query in a table. */
@@ -55,8 +57,8 @@ export interface Format {
   /** The base reads such records just as well; a few of them among plain ones don't make the file special. */
   plainer?: boolean;
   recognise(record: SourceRecord): boolean;
-  /** Records with the same key belong together; without it every record stands alone. */
-  groupKey?(record: SourceRecord): string;
+  /** Records with the same key belong together; without it (or with null) a record stands alone. */
+  groupKey?(record: SourceRecord): string | null;
   normalise(records: SourceRecord[], context: NormaliseContext): Normalised[];
   /** A top-level array that starts with this element is ONE record of this format. */
   wholeArray?(firstElement: unknown): boolean;

@@ -96,6 +96,7 @@ export class TrajectoryDraft {
   private turn = 0;
   private head: MessageHead | null = null;
   private headSteps = 0;
+  private readonly timeWarnings = new Set<string>();
   private turnCounted = false;
   private turnOpenedByCalls = false;
 
@@ -114,8 +115,15 @@ export class TrajectoryDraft {
   /** When the run was made; several times may be tried, the first that says something counts. */
   createdAt(value: unknown, pointer: string, time: SourceTime = readTime(value)): void {
     if (this.created.at !== null) return;
-    if (time.warning) this.warn(time.warning, pointer);
+    if (time.warning) this.warnTime(time.warning, pointer);
     if (time.at !== null) this.created = time;
+  }
+
+  /** A source writes all its times alike: the first odd one of a kind says it. */
+  private warnTime(code: string, pointer: string): void {
+    if (this.timeWarnings.has(code)) return;
+    this.timeWarnings.add(code);
+    this.warn(code, pointer);
   }
 
   beginMessage(head: MessageHead): void {
@@ -128,8 +136,8 @@ export class TrajectoryDraft {
     this.calls.beginMessage(this.message);
   }
 
-  text(text: string, channel: Channel, at: SourcePlace, marks: string[] = []): void {
-    this.push({ channel, kind: "text", text, at }, marks);
+  text(text: string, channel: Channel, at: SourcePlace, marks: string[] = [], extra?: Json): void {
+    this.push({ channel, kind: "text", text, at }, marks, extra);
   }
 
   call(part: CallPart): void {
@@ -259,7 +267,7 @@ export class TrajectoryDraft {
     if (allMarks.length > 0) step.marks = allMarks;
     const first = this.messageIsEmpty;
     const time = first || !isTimed(this.steps.at(-1), this.message) ? readTime(head.time) : null;
-    if (time?.warning && first) this.warn(time.warning, head.pointer);
+    if (time?.warning && first) this.warnTime(time.warning, head.pointer);
     const at = time ? time.at : this.steps.at(-1)?.time;
     if (at) step.time = at;
     const rest = first ? { ...head.extra, ...extra } : extra;

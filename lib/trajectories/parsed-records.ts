@@ -3,10 +3,12 @@ import { csvSeparator, splitCsv } from "./csv-records";
 import { chooserFor } from "./detect";
 import type { SourceRecord } from "./format";
 import { formats } from "./formats";
+import type { Json } from "./plain-values";
 import type { Problem } from "./problem";
 import { splitRecords, type RawRecord, type SplitItem, type SplitLimits } from "./records";
 import { parseFrame, parseRecord, problemOf } from "./source-record";
 import { peek, UnpackError, type Unpacked } from "./unpack";
+import { zipMembers, type ZipMember } from "./zip";
 
 export type Parsed = { record: SourceRecord } | { problem: Problem };
 
@@ -15,13 +17,81 @@ const transcriptStart =
 
 /** The records of an unpacked file, in batches, whatever container they stand in. */
 export async function* parsedRecords(file: Unpacked, limits: SplitLimits): AsyncGenerator<Parsed[]> {
-  if (file.kind === "zip") throw new UnpackError("packing_broken", "a file that is no ZIP archive");
-  const { head, all } = await peek(file.bytes, 4096);
+  if (file.kind === "zip") yield* archive(await whole(file.bytes, archiveLimit), limits);
+  else yield* textRecords(file.bytes, limits);
+}
+
+async function* textRecords(bytes: AsyncIterable<Uint8Array>, limits: SplitLimits): AsyncGenerator<Parsed[]> {
+  const { head, all } = await peek(bytes, 4096);
   const separator = csvSeparator(head);
   if (transcriptStart.test(new TextDecoder().decode(head.subarray(0, 200))))
     yield [await wholeText(all, limits)];
   else if (separator !== null) yield* tableRows(all, separator);
   else yield* jsonRecords(all, limits);
+}
+
+/** Archives are read from their end, so they have to fit into memory. */
+const archiveLimit = 512 << 20;
+
+async function whole(bytes: AsyncIterable<Uint8Array>, limit: number): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of bytes) {
+    size += piece.length;
+    if (size > limit) throw new UnpackError("packing_broken", `an archive of at most ${limit} bytes`);
+    pieces.push(piece);
+  }
+  return join(pieces);
+}
+
+/** The samples of an Inspect log, or the only file of any other archive. */
+async function* archive(bytes: Uint8Array, limits: SplitLimits): AsyncGenerator<Parsed[]> {
+  const members = zipMembers(bytes, limits.maxRecordBytes).filter(({ name }) => !name.endsWith("/"));
+  const header =
+    members.find(({ name }) => name === "header.json") ??
+    members.find(({ name }) => name === "_journal/start.json");
+  if (!header) {
+    const [only, ...others] = members;
+    if (!only || others.length > 0)
+      throw new UnpackError("packing_broken", "an Inspect log (.eval) or an archive of one file");
+    const inner = only.read();
+    yield* textRecords(once(inner), limits);
+    return;
+  }
+  const frame = parseFrame(header.read());
+  const samples = members.filter(({ name }) => name.startsWith("samples/") && name.endsWith(".json"));
+  for (const [number, member] of samples.entries()) yield [archived(member, number, frame)];
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+function archived(member: ZipMember, number: number, frame: Json | null): Parsed {
+  const raw: RawRecord = {
+    number,
+    line: 1,
+    column: 1,
+    pointer: member.name,
+    byteRange: [0, member.size],
+    bytes: new Uint8Array(0),
+    depth: Infinity,
+    members: 0,
+    oddNumber: true,
+    place: "archived",
+    key: member.name,
+    frame: null,
+  };
+  try {
+    raw.bytes = member.read();
+  } catch (error) {
+    if (!(error instanceof UnpackError)) throw error;
+    return { problem: problemOf(raw, error.code, error.expected) };
+  }
+  raw.byteRange = [0, raw.bytes.length];
+  const parsed = parseRecord(raw);
+  if ("record" in parsed) parsed.record.frame = frame;
+  return parsed;
 }
 
 async function* tableRows(bytes: AsyncIterable<Uint8Array>, separator: number): AsyncGenerator<Parsed[]> {

@@ -120,7 +120,13 @@ class Reading {
   private detection: Detection = { counts: new Map(), readAs: new Map() };
 
   constructor(private readonly options: ReadOptions) {
-    this.context = { fileName: options.fileName, sha256: options.sha256 ?? portable };
+    const counts = new Map<string, number>();
+    const countUp = (key: string) => {
+      const before = counts.get(key) ?? 0;
+      counts.set(key, before + 1);
+      return before;
+    };
+    this.context = { fileName: options.fileName, sha256: options.sha256 ?? portable, countUp };
     const id = options.format ?? "auto";
     this.forced = formats.find((format) => format.id === id) ?? null;
     if (id !== "auto" && !this.forced) throw new RangeError(`Unknown format: ${id}`);
@@ -181,8 +187,8 @@ class Reading {
       return [this.rejectKnown(problemOf(record.raw, object ? "unknown_format" : "not_a_record", expected))];
     }
     this.summary.formats[format.id] = (this.summary.formats[format.id] ?? 0) + 1;
-    if (format.groupKey) return this.addToGroup(format, format.groupKey(record), record);
-    return this.normalise(format, [record]);
+    const key = format.groupKey?.(record) ?? null;
+    return key === null ? this.normalise(format, [record]) : this.addToGroup(format, key, record);
   }
 
   private formatFor(record: SourceRecord): Format | null {
@@ -201,6 +207,8 @@ class Reading {
     if (group) group.push(record);
     else groups.set(key, [record]);
     this.groupBytes += record.raw.bytes.length;
+    // Waiting records keep their bytes; their text is made again when somebody asks.
+    record.text = () => new TextDecoder().decode(record.raw.bytes);
     if (this.groupBytes <= (this.options.maxGroupBytes ?? 256 << 20)) return [];
     const detail = "Sessions or traces that go on later in the file are cut here";
     return [{ kind: "warning", code: "groups_split", detail }, ...this.flushGroups()];
@@ -225,9 +233,26 @@ class Reading {
       const expected = `a ${format.title} record (${message})`;
       return records.map(({ raw }) => this.rejectKnown(problemOf(raw, "unreadable_shape", expected)));
     }
-    return results.length === 1
-      ? this.give(format, results[0]!)
-      : results.flatMap((result) => this.give(format, result));
+    const items = results.flatMap((result) => this.give(format, result));
+    return items.concat(this.leftOver(format, records, results));
+  }
+
+  /** No record may vanish: one that nothing was made of is at least named. */
+  private leftOver(
+    format: Format,
+    records: readonly SourceRecord[],
+    results: readonly Normalised[],
+  ): ReadItem[] {
+    if (records.length === 1 && results.length > 0) return [];
+    const used = new Set(results.flatMap((result) => result.records));
+    const rest = records.filter((record) => !used.has(record));
+    if (rest.length === 0) return [];
+    return this.give(format, {
+      kind: "aside",
+      code: "nothing_to_read",
+      detail: "No conversation in it",
+      records: rest,
+    });
   }
 
   private give(format: Format, result: Normalised): ReadItem[] {

@@ -24,8 +24,8 @@ export interface RawRecord {
   members: number;
   oddNumber: boolean;
   /** Where it stood. */
-  place: "value" | "element" | "member" | "framed" | "row" | "text";
-  /** The member name, when the container is an object of records. */
+  place: "value" | "element" | "member" | "framed" | "row" | "text" | "archived";
+  /** The member name, when the container is an object of records or an archive. */
   key: string | null;
   /** The object around a framed record, as far as it was read when the record array began. */
   frame: FrameHead | null;

@@ -1,0 +1,103 @@
+import { addLogLines, type LogLine } from "../claude-code";
+import { hashId } from "../content-hash";
+import type { Format, NormaliseContext, Normalised, SourceRecord } from "../format";
+import { TrajectoryDraft } from "../normalize";
+import { asJson, asText, isJson } from "../plain-values";
+
+const lineTypes = [
+  "user",
+  "assistant",
+  "summary",
+  "system",
+  "file-history-snapshot",
+  "progress",
+  "queue-operation",
+  "attachment",
+];
+
+/** Session logs of Claude Code: one envelope a line; a file may hold several sessions. */
+export const claudeCodeJsonl: Format = {
+  id: "claude-code-jsonl",
+  family: "anthropic",
+  title: "Claude Code session logs",
+  howTo: "JSONL of a session (~/.claude/projects/…); each session is one trajectory.",
+  recognise({ value }) {
+    if (!isJson(value) || !lineTypes.includes(String(value.type))) return false;
+    return (
+      "sessionId" in value ||
+      "uuid" in value ||
+      "leafUuid" in value ||
+      (isJson(value.message) && "role" in value.message) ||
+      value.type === "file-history-snapshot"
+    );
+  },
+  groupKey: () => "",
+  normalise: sessions,
+};
+
+function sessions(records: SourceRecord[], context: NormaliseContext): Normalised[] {
+  const groups = new Map<string, SourceRecord[]>();
+  const owners = new Map<string, string>();
+  for (const record of records) {
+    const session = asText(asJson(record.value).sessionId);
+    if (session === null) continue;
+    const uuid = asText(asJson(record.value).uuid);
+    if (uuid !== null) owners.set(uuid, session);
+    pushTo(groups, session, record);
+  }
+  const lost: SourceRecord[] = [];
+  const summaries = new Map<string, SourceRecord[]>();
+  for (const record of records) {
+    const line = asJson(record.value);
+    if (asText(line.sessionId) !== null) continue;
+    // A summary names the last message that it sums up.
+    const session =
+      owners.get(asText(line.leafUuid) ?? "") ??
+      owners.get(asText(line.parentUuid) ?? "") ??
+      (groups.size === 1 ? [...groups.keys()][0] : undefined);
+    if (session === undefined) lost.push(record);
+    else pushTo(summaries, session, record);
+  }
+  if (groups.size === 0 && lost.some(({ value }) => isJson(asJson(value).message)))
+    return [session("", lost, [], context)];
+  const made = [...groups].map(([id, lines]) => session(id, lines, summaries.get(id) ?? [], context));
+  if (lost.length > 0)
+    made.push({ kind: "aside", code: "session_unknown", detail: "Lines without a session", records: lost });
+  return made;
+}
+
+function pushTo(groups: Map<string, SourceRecord[]>, key: string, record: SourceRecord): void {
+  const group = groups.get(key);
+  if (group) group.push(record);
+  else groups.set(key, [record]);
+}
+
+function session(
+  id: string,
+  lines: SourceRecord[],
+  beside: SourceRecord[],
+  context: NormaliseContext,
+): Normalised {
+  const draft = new TrajectoryDraft("claude-code-jsonl", lines[0]!, context);
+  const first = asJson(lines[0]!.value);
+  draft.externalId = id;
+  draft.pointer = null;
+  draft.session = { id: id === "" ? null : id, index: null };
+  for (const record of lines)
+    draft.createdAt(asJson(record.value).timestamp, `/${record.raw.number}/timestamp`);
+  const known = beside.filter((record) => asJson(record.value).type !== "summary");
+  const all = [...lines, ...known].sort((a, b) => a.raw.number - b.raw.number);
+  addLogLines(
+    draft,
+    all.map((record): LogLine => ({ line: asJson(record.value), pointer: `/${record.raw.number}` })),
+  );
+  const summaries = beside
+    .map((record) => asJson(record.value).summary)
+    .filter((text) => typeof text === "string");
+  draft.extra = { cwd: first.cwd, version: first.version, git_branch: first.gitBranch, summaries };
+  return {
+    kind: "trajectory",
+    trajectory: draft.finish((t) => hashId(t, context.sha256)),
+    records: [...lines, ...beside],
+  };
+}

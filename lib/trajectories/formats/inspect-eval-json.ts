@@ -1,0 +1,36 @@
+import { only, type Format } from "../format";
+import { inspectSample } from "../inspect-log";
+import { asArray, asJson, isJson, type Json } from "../plain-values";
+
+/** An Inspect log as one JSON file. */
+export const inspectEvalJson: Format = {
+  id: "inspect-eval-json",
+  family: "inspect",
+  title: "Inspect logs (JSON)",
+  howTo: "The .json log of an Inspect evaluation; each sample in each epoch is one trajectory.",
+  frame: { key: "samples", needs: ["eval"] },
+  recognise({ value, frame, raw }) {
+    if (raw.place === "framed") return isJson(value) && frame !== null && isLog(frame);
+    return isJson(value) && isLog(value);
+  },
+  normalise(records, context) {
+    const record = only(records);
+    const value = asJson(record.value);
+    const read = (sample: Json, log: Json, pointer: string) =>
+      inspectSample("inspect-eval-json", record, sample, log, pointer, context);
+    if (record.raw.place === "framed")
+      return [{ kind: "trajectory", trajectory: read(value, record.frame ?? {}, ""), records }];
+    const samples = asArray(value.samples).filter(isJson);
+    if (samples.length === 0)
+      return [{ kind: "aside", code: "no_samples", detail: "The log holds no samples", records }];
+    return samples.map((sample, i) => ({
+      kind: "trajectory",
+      trajectory: read(sample, value, `/samples/${i}`),
+      records,
+    }));
+  },
+};
+
+function isLog(value: Json): boolean {
+  return isJson(value.eval) && ("status" in value || "version" in value);
+}

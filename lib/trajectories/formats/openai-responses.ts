@@ -1,0 +1,72 @@
+import { hashId } from "../content-hash";
+import { only, type Format } from "../format";
+import { TrajectoryDraft } from "../normalize";
+import { asJson, asText, firstText, isJson, omit } from "../plain-values";
+import { addResponse, addResponseItems } from "../responses-items";
+
+const itemTypes = [
+  "function_call",
+  "function_call_output",
+  "reasoning",
+  "custom_tool_call",
+  "custom_tool_call_output",
+  "web_search_call",
+  "file_search_call",
+  "computer_call",
+  "code_interpreter_call",
+  "mcp_call",
+];
+
+/** Responses API: a response object with its input, or a bare list of items. */
+export const openaiResponses: Format = {
+  id: "openai-responses",
+  family: "openai",
+  title: "OpenAI Responses",
+  howTo: "JSON or JSONL of response objects (with input, if it was stored beside), or a list of items.",
+  recognise: ({ value }) =>
+    (isJson(value) && (value.object === "response" || isItems(value.output) || isItems(value.input))) ||
+    isItems(value),
+  wholeArray: isItem,
+  normalise(records, context) {
+    const record = only(records);
+    const draft = new TrajectoryDraft("openai-responses", record, context);
+    if (Array.isArray(record.value)) addResponseItems(draft, record.value, "");
+    else {
+      const value = asJson(record.value);
+      draft.externalId = firstText(value, "id");
+      addResponse(draft, value, "");
+      draft.session = {
+        id: asText(asJson(value.conversation).id) ?? asText(value.conversation),
+        index: null,
+      };
+      draft.extra = omit(value, [
+        "id",
+        "object",
+        "created_at",
+        "model",
+        "instructions",
+        "input",
+        "output",
+        "tools",
+        "usage",
+        "conversation",
+      ]);
+    }
+    return [{ kind: "trajectory", trajectory: draft.finish((t) => hashId(t, context.sha256)), records }];
+  },
+};
+
+function isItem(value: unknown): boolean {
+  if (!isJson(value)) return false;
+  if (value.type === "message")
+    return "role" in value && "content" in value && !("message" in value) && !("uuid" in value);
+  return itemTypes.includes(String(value.type));
+}
+
+function isItems(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.some(isItem) &&
+    value.every((item) => isItem(item) || (isJson(item) && "role" in item))
+  );
+}

@@ -1,0 +1,177 @@
+import { readArguments } from "./call-arguments";
+import { toolDefinitions } from "./chat-message";
+import { attachmentOfUrl, withoutBlobs } from "./attachments";
+import type { TrajectoryDraft } from "./normalize";
+import { asArray, asJson, asNumber, asText, isJson, omit, type Json } from "./plain-values";
+import type { ToolResult } from "./schema";
+
+/** OpenHands' events: actions of the user and the agent, observations of the environment. */
+
+export interface LocatedEvent {
+  event: Json;
+  pointer: string;
+}
+
+export function isOpenHandsEvent(value: unknown): value is Json {
+  return (
+    isJson(value) &&
+    ["user", "agent", "environment"].includes(String(value.source)) &&
+    (typeof value.action === "string" || typeof value.observation === "string")
+  );
+}
+
+/** Events in order; [action, observation] pairs are taken apart. */
+export function addOpenHandsEvents(draft: TrajectoryDraft, events: readonly LocatedEvent[]): void {
+  new EventReader(draft).read(events);
+}
+
+const quietActions = ["change_agent_state", "recall", "condensation", "null", "pause", "resume", "stop"];
+const actionMembers = [
+  "action",
+  "observation",
+  "thought",
+  "content",
+  "id",
+  "timestamp",
+  "source",
+  "message",
+  "cause",
+  "args",
+  "tool_call_metadata",
+  "timeout",
+  "keep_prompt",
+  "is_confirmed",
+  "action_risk",
+  "llm_metrics",
+  "extras",
+];
+
+class EventReader {
+  private readonly callIds = new Map<string, string>();
+  private response: string | null = null;
+  private first = true;
+
+  constructor(private readonly draft: TrajectoryDraft) {}
+
+  read(events: readonly LocatedEvent[]): void {
+    for (const { event, pointer } of events) {
+      this.draft.createdAt(event.timestamp, `${pointer}/timestamp`);
+      if (typeof event.observation === "string") this.observation(event, event.observation, pointer);
+      else this.action(event, asText(event.action) ?? "", pointer);
+    }
+  }
+
+  private action(event: Json, action: string, pointer: string): void {
+    const args = isJson(event.args) ? event.args : omit(event, actionMembers);
+    const text = asText(asJson(event.args).content ?? event.content);
+    // Older files name no source; their first message is the task.
+    const user =
+      event.source === "user" || (event.source === undefined && this.first && action === "message");
+    this.first = false;
+    if (action === "system") this.system(args, pointer);
+    else if (action === "message") this.message(event, text ?? asText(event.message) ?? "", user, pointer);
+    else if (action === "think") this.say(event, pointer, asText(args.thought) ?? text ?? "", "latent");
+    else if (quietActions.includes(action) || action === "") this.note(event, action, pointer);
+    else this.act(event, action, args, pointer);
+  }
+
+  private system(args: Json, pointer: string): void {
+    this.draft.beginMessage({ role: "system", pointer });
+    this.draft.text(asText(args.content) ?? "", "control", { pointer: `${pointer}/args/content` });
+    if (this.draft.tools.length === 0) this.draft.tools = toolDefinitions(args.tools);
+  }
+
+  private message(event: Json, text: string, user: boolean, pointer: string): void {
+    this.draft.beginMessage({ role: user ? "user" : "assistant", pointer, time: event.timestamp });
+    this.draft.text(text, "visible", { pointer: `${pointer}/args/content` });
+    const urls = asArray(asJson(event.args).image_urls ?? event.images_urls);
+    for (const url of urls)
+      if (typeof url === "string")
+        this.draft.attachment(attachmentOfUrl(url, "image/*", this.draft.context.sha256), { pointer });
+  }
+
+  private say(event: Json, pointer: string, text: string, channel: "latent" | "visible"): void {
+    this.draft.beginMessage({ role: "assistant", pointer, time: event.timestamp });
+    this.draft.text(text, channel, { pointer });
+  }
+
+  private note(event: Json, action: string, pointer: string): void {
+    this.draft.beginMessage({
+      role: "event",
+      actor: asText(event.source) ?? "environment",
+      pointer,
+      time: event.timestamp,
+    });
+    this.draft.event(asText(event.message) ?? action, { pointer }, [action || "event"]);
+  }
+
+  private act(event: Json, action: string, args: Json, pointer: string): void {
+    const metadata = asJson(event.tool_call_metadata);
+    const response = asText(asJson(metadata.model_response).id);
+    const sourceId = asText(metadata.tool_call_id) ?? asText(event.id);
+    if (event.id !== undefined && sourceId !== null) this.callIds.set(String(event.id), sourceId);
+    // Calls of one model response were made at one moment.
+    if (response === null || response !== this.response) {
+      this.draft.beginMessage({
+        role: event.source === "user" ? "user" : "assistant",
+        pointer,
+        time: event.timestamp,
+      });
+      const thought = asText(args.thought ?? event.thought)?.trim() ?? "";
+      if (thought !== "") this.draft.text(thought, "latent", { pointer: `${pointer}/args/thought` });
+    }
+    this.response = response;
+    this.draft.call({
+      sourceId,
+      name: asText(metadata.function_name) ?? action,
+      arguments: readArguments(omit(args, ["thought"])),
+      at: { pointer },
+    });
+    if (action === "finish" || action === "reject") this.finish(event, args, pointer, action);
+  }
+
+  /** The last words stand in the message, in an argument or, in older files, in the thought. */
+  private finish(event: Json, args: Json, pointer: string, action: string): void {
+    const outputs = asJson(args.outputs);
+    const words = [args.final_thought, event.message, outputs.content]
+      .map(asText)
+      .find((text) => text !== null && text.trim() !== "");
+    if (words) this.draft.text(words, "visible", { pointer: `${pointer}/message` });
+    this.draft.outcome.end_reason = action;
+  }
+
+  private observation(event: Json, kind: string, pointer: string): void {
+    if (kind === "agent_state_changed" || kind === "null" || kind === "recall" || kind === "condense")
+      return this.note(event, kind, pointer);
+    const metadata = asJson(event.tool_call_metadata);
+    const cause =
+      event.cause === undefined || event.cause === null
+        ? null
+        : (this.callIds.get(String(event.cause)) ?? String(event.cause));
+    const known = cause !== null && [...this.callIds.values()].includes(cause);
+    this.draft.beginMessage({ role: "tool", actor: "environment", pointer, time: event.timestamp });
+    const extras = asJson(event.extras);
+    this.draft.result({
+      sourceId: asText(metadata.tool_call_id) ?? (known ? cause : null),
+      name: kind,
+      status: statusOf(event, kind, extras),
+      text: asText(event.content) ?? asText(event.message) ?? "",
+      at: { pointer: `${pointer}/content` },
+      extra: { observation: kind, ...(withoutBlobs(extras, this.draft.context.sha256) as Json) },
+    });
+    const shot = asText(extras.screenshot ?? extras.set_of_marks);
+    if (shot)
+      this.draft.attachment(
+        attachmentOfUrl(shot, "image/png", this.draft.context.sha256),
+        { pointer: `${pointer}/extras/screenshot` },
+        "tool",
+      );
+  }
+}
+
+function statusOf(event: Json, kind: string, extras: Json): ToolResult["status"] {
+  if (kind === "error" || event.success === false || extras.error === true) return "error";
+  const exit = asNumber(event.exit_code ?? extras.exit_code ?? asJson(extras.metadata).exit_code);
+  if (exit !== null && exit >= 0) return exit === 0 ? "ok" : "error";
+  return event.success === true ? "ok" : "unknown";
+}

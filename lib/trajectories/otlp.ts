@@ -1,0 +1,81 @@
+import type { SourceRecord } from "./format";
+import { asArray, asJson, asText, isJson, type Json } from "./plain-values";
+import { readEpoch } from "./source-time";
+import type { Span } from "./span";
+import { spanContent, withoutMessages, type SpanEvent } from "./span-attributes";
+
+/** Spans as OTLP/JSON writes them: typed attribute lists, hex (or base64) ids, nanoseconds as text. */
+
+/** The plain value of a typed OTLP value; 64-bit numbers come as text. */
+export function otlpValue(given: unknown): unknown {
+  if (!isJson(given)) return given;
+  if ("intValue" in given) {
+    const number = Number(given.intValue);
+    return Number.isSafeInteger(number) ? number : given.intValue;
+  }
+  for (const key of ["stringValue", "doubleValue", "boolValue", "bytesValue"])
+    if (key in given) return given[key];
+  if ("arrayValue" in given) return asArray(asJson(given.arrayValue).values).map(otlpValue);
+  if ("kvlistValue" in given) return otlpAttributes(asJson(given.kvlistValue).values);
+  return "value" in given ? otlpValue(given.value) : null;
+}
+
+/** A list of {key, value}, or a map that already is flat. */
+export function otlpAttributes(given: unknown): Json {
+  if (isJson(given)) return given;
+  return Object.fromEntries(
+    asArray(given)
+      .filter(isJson)
+      .map((entry) => [asText(entry.key) ?? "", otlpValue(entry.value)]),
+  );
+}
+
+export function otlpSpan(given: Json, resource: Json, record: SourceRecord, pointer: string): Span {
+  const attributes = otlpAttributes(given.attributes);
+  const events: SpanEvent[] = asArray(given.events)
+    .filter(isJson)
+    .map((event) => ({
+      name: asText(event.name) ?? "",
+      attributes: otlpAttributes(event.attributes),
+    }));
+  const name = asText(given.name) ?? "";
+  const content = spanContent(name, attributes, events);
+  const parent = hexId(given.parentSpanId);
+  return {
+    ...content,
+    session: content.session ?? asText(resource["session.id"]),
+    agent: content.agent ?? (content.kind === "agent" ? asText(resource["service.name"]) : null),
+    id: hexId(given.spanId),
+    trace: hexId(given.traceId),
+    parent: parent === "" || /^0+$/.test(parent) ? null : parent,
+    name,
+    start: readEpoch(given.startTimeUnixNano, "ns"),
+    end: readEpoch(given.endTimeUnixNano, "ns"),
+    error: errorOf(asJson(given.status), attributes, events),
+    record,
+    pointer,
+    attributes: withoutMessages(attributes),
+  };
+}
+
+/** Ids are hexadecimal; JSON made by a protobuf library has base64 of 16 or 8 bytes instead. */
+function hexId(given: unknown): string {
+  const text = asText(given) ?? "";
+  if (!/^[A-Za-z0-9+/]{11}=$|^[A-Za-z0-9+/]{22}==$/.test(text)) return text;
+  return Array.from(atob(text), (byte) => byte.charCodeAt(0).toString(16).padStart(2, "0")).join("");
+}
+
+export function errorOf(status: Json, attributes: Json, events: readonly SpanEvent[]): string | null {
+  const code =
+    asText(status.code ?? status.status_code ?? attributes["otel.status_code"])?.toUpperCase() ?? "";
+  if (!["2", "STATUS_CODE_ERROR", "ERROR"].includes(code) && attributes.error !== true) return null;
+  const exception = events.find((event) => event.name === "exception")?.attributes;
+  const said = [
+    status.message,
+    status.description,
+    attributes["otel.status_description"],
+    exception?.["exception.message"],
+    attributes["error.type"],
+  ];
+  return said.map(asText).find((text) => text !== null && text !== "") ?? "error";
+}

@@ -1,0 +1,313 @@
+import { chatMessages, unwrapped } from "./message-shapes";
+import { asArray, asJson, asNumber, asText, isJson, type Json } from "./plain-values";
+import type { Span } from "./span";
+
+/**
+ * What span attributes say, by the GenAI semantic conventions (and their earlier spellings), OpenInference,
+ * OpenLLMetry, Google ADK, the Vercel AI SDK and any-agent. Attributes are a flat map with dotted names.
+ */
+
+export type SpanContent = Pick<
+  Span,
+  | "kind"
+  | "input"
+  | "output"
+  | "tool"
+  | "tools"
+  | "model"
+  | "agent"
+  | "tokens"
+  | "cost"
+  | "session"
+  | "user"
+  | "told"
+>;
+
+export interface SpanEvent {
+  name: string;
+  attributes: Json;
+}
+
+export function spanContent(name: string, attributes: Json, events: readonly SpanEvent[] = []): SpanContent {
+  const kind = kindOf(name, attributes);
+  const value = (...keys: string[]) =>
+    keys.map((key) => attributes[key]).find((found) => found !== undefined && found !== null);
+  const told = kind === "llm" || kind === "tool" ? null : attributes;
+  return {
+    kind,
+    input: kind === "llm" ? inputOf(attributes, events) : null,
+    output: kind === "llm" ? outputOf(attributes, events) : null,
+    tool: kind === "tool" ? toolOf(name, attributes) : null,
+    tools: toolsOf(attributes),
+    model: asText(
+      value("gen_ai.response.model", "gen_ai.request.model", "llm.model_name", "llm.model", "ai.model.id"),
+    ),
+    agent: asText(value("gen_ai.agent.name", "agent.name", "agent_id")),
+    tokens: {
+      input: count(
+        value(
+          "gen_ai.usage.input_tokens",
+          "gen_ai.usage.prompt_tokens",
+          "llm.token_count.prompt",
+          "llm.usage.prompt_tokens",
+          "ai.usage.promptTokens",
+        ),
+      ),
+      output: count(
+        value(
+          "gen_ai.usage.output_tokens",
+          "gen_ai.usage.completion_tokens",
+          "llm.token_count.completion",
+          "llm.usage.completion_tokens",
+          "ai.usage.completionTokens",
+        ),
+      ),
+    },
+    cost: costOf(value),
+    session: asText(
+      value(
+        "gen_ai.conversation.id",
+        "session.id",
+        "sessionId",
+        "langfuse.session.id",
+        "thread_id",
+        "traceloop.association.properties.session_id",
+      ),
+    ),
+    user: asText(
+      value(
+        "user.id",
+        "userId",
+        "enduser.id",
+        "langfuse.user.id",
+        "kagent.user_id",
+        "traceloop.association.properties.user_id",
+      ),
+    ),
+    told: {
+      input: tell(
+        told?.["input.value"] ?? attributes["llm.user_message_preview"] ?? told?.["traceloop.entity.input"],
+      ),
+      output: tell(told?.["output.value"] ?? told?.["traceloop.entity.output"]),
+    },
+  };
+}
+
+function costOf(value: (...keys: string[]) => unknown): number | null {
+  const parts = [
+    value("gen_ai.usage.input_cost", "llm.cost.prompt"),
+    value("gen_ai.usage.output_cost", "llm.cost.completion"),
+  ].map(count);
+  const total = count(value("gen_ai.usage.cost", "llm.cost.total"));
+  if (total !== null) return total;
+  return parts.every((part) => part === null) ? null : (parts[0] ?? 0) + (parts[1] ?? 0);
+}
+
+function count(value: unknown): number | null {
+  return asNumber(typeof value === "string" && value.trim() !== "" ? Number(value) : value);
+}
+
+function tell(value: unknown): string | null {
+  const text = asText(value);
+  return text === null || text === "" ? null : text;
+}
+
+const operations: Record<string, Span["kind"]> = {
+  chat: "llm",
+  text_completion: "llm",
+  generate_content: "llm",
+  call_llm: "llm",
+  completion: "llm",
+  llm: "llm",
+  execute_tool: "tool",
+  tool: "tool",
+  invoke_agent: "agent",
+  create_agent: "agent",
+  agent: "agent",
+};
+
+function kindOf(name: string, attributes: Json): Span["kind"] {
+  for (const key of [
+    "openinference.span.kind",
+    "span_kind",
+    "gen_ai.operation.name",
+    "traceloop.span.kind",
+  ]) {
+    const kind = operations[asText(attributes[key])?.toLowerCase() ?? ""];
+    if (kind) return kind;
+  }
+  if (/^execute_tool\b|^ai\.toolCall$/.test(name) || "gen_ai.tool.name" in attributes) return "tool";
+  if (/^invoke_agent\b/.test(name)) return "agent";
+  const marks = [
+    "llm.request.type",
+    "gen_ai.prompt.0.role",
+    "gen_ai.completion.0.role",
+    "llm.model",
+    "llm.model_name",
+    "ai.prompt.messages",
+  ];
+  if (marks.some((key) => key in attributes)) return "llm";
+  return /^call_llm\b/.test(name) ? "llm" : "other";
+}
+
+function inputOf(attributes: Json, events: readonly SpanEvent[]): Json[] | null {
+  const messages =
+    given(attributes, "user", "gen_ai.input.messages", "ai.prompt.messages", "ai.prompt") ??
+    numbered(attributes, "gen_ai.prompt.") ??
+    numbered(attributes, "llm.input_messages.") ??
+    given(attributes, "user", "gcp.vertex.agent.llm_request", "gen_ai.prompt") ??
+    eventMessages(events, false) ??
+    structured(attributes["input.value"], "user");
+  const system = attributes["gen_ai.system_instructions"];
+  if (system === undefined || !messages || messages.some((message) => message.role === "system"))
+    return messages;
+  const content = asArray(unwrapped(system)).map((part) =>
+    isJson(part) ? { type: "text", text: part.content ?? part.text } : part,
+  );
+  return [{ role: "system", content: content.length > 0 ? content : asText(system) }, ...messages];
+}
+
+function outputOf(attributes: Json, events: readonly SpanEvent[]): Json[] | null {
+  return (
+    given(attributes, "assistant", "gen_ai.output.messages") ??
+    numbered(attributes, "gen_ai.completion.") ??
+    numbered(attributes, "llm.output_messages.") ??
+    given(attributes, "assistant", "gcp.vertex.agent.llm_response") ??
+    vercelOutput(attributes) ??
+    eventMessages(events, true) ??
+    given(attributes, "assistant", "gen_ai.output", "gen_ai.completion") ??
+    structured(attributes["output.value"], "assistant")
+  );
+}
+
+/** Messages of the first attribute that has any; an empty object stands for "not recorded". */
+function given(attributes: Json, role: "user" | "assistant", ...keys: string[]): Json[] | null {
+  for (const key of keys) {
+    const value = attributes[key];
+    if (value === undefined || value === null || value === "" || value === "{}") continue;
+    const messages =
+      chatMessages(value, role) ??
+      (role === "assistant" ? [{ role, content: asText(value) ?? JSON.stringify(value) }] : null);
+    if (messages) return messages;
+  }
+  return null;
+}
+
+/** Only a value with messages inside counts; plain text may be anything. */
+function structured(value: unknown, role: "user" | "assistant"): Json[] | null {
+  const inner = unwrapped(value);
+  return isJson(inner) || Array.isArray(inner) ? chatMessages(inner, role) : null;
+}
+
+function vercelOutput(attributes: Json): Json[] | null {
+  const text = asText(attributes["ai.response.text"]);
+  const calls = unwrapped(attributes["ai.response.toolCalls"]);
+  if (text === null && !Array.isArray(calls)) return null;
+  const made = Array.isArray(calls) ? (chatMessages(calls, "assistant")?.[0]?.tool_calls ?? []) : [];
+  return [{ role: "assistant", content: text, ...(asArray(made).length > 0 ? { tool_calls: made } : {}) }];
+}
+
+function eventMessages(events: readonly SpanEvent[], output: boolean): Json[] | null {
+  const messages = events.flatMap(({ name, attributes }) => {
+    const match = /^gen_ai\.(system|user|assistant|tool|choice)\.?(message)?$/.exec(name);
+    if (!match || (match[1] === "choice") !== output) return [];
+    const body = asJson(unwrapped(attributes.message ?? attributes["gen_ai.event.content"] ?? attributes));
+    return [{ role: output ? "assistant" : match[1]!, ...body, tool_call_id: body.tool_call_id ?? body.id }];
+  });
+  return messages.length > 0 ? messages : null;
+}
+
+/** Members like `prefix.0.role`, `prefix.10.tool_calls.0.name` as messages; numbers are sorted as numbers. */
+function numbered(attributes: Json, prefix: string): Json[] | null {
+  const tree = unflatten(attributes, prefix);
+  if (tree.length === 0) return null;
+  return tree.filter(isJson).map((entry) => {
+    const message = isJson(entry.message) ? entry.message : entry;
+    const calls = asArray(message.tool_calls).map((call) =>
+      isJson(call) && isJson(call.tool_call) ? call.tool_call : call,
+    );
+    const parts = asArray(message.contents).map((part) =>
+      isJson(part) && isJson(part.message_content) ? part.message_content : part,
+    );
+    const chat: Json = { ...message, role: message.role ?? "event" };
+    delete chat.contents;
+    if (parts.length > 0 && chat.content === undefined) chat.content = parts;
+    if (calls.length > 0) chat.tool_calls = calls;
+    return chat;
+  });
+}
+
+/** The tree below a dotted prefix; objects whose keys are all numbers become lists. */
+export function unflatten(attributes: Json, prefix: string): unknown[] {
+  const root: Json = {};
+  for (const [key, value] of Object.entries(attributes)) {
+    if (!key.startsWith(prefix)) continue;
+    const path = key.slice(prefix.length).split(".");
+    let at = root;
+    for (const step of path.slice(0, -1)) {
+      const next = Object.hasOwn(at, step) ? at[step] : undefined;
+      at[step] = isJson(next) ? next : {};
+      at = at[step] as Json;
+    }
+    at[path.at(-1)!] = value;
+  }
+  const tree = listed(root);
+  return Array.isArray(tree) ? tree : [];
+}
+
+function listed(value: unknown): unknown {
+  if (!isJson(value)) return value;
+  const keys = Object.keys(value);
+  if (keys.length > 0 && keys.every((key) => /^\d+$/.test(key)))
+    return keys.sort((a, b) => Number(a) - Number(b)).map((key) => listed(value[key]));
+  return Object.fromEntries(keys.map((key) => [key, listed(value[key])]));
+}
+
+function toolOf(name: string, attributes: Json): Span["tool"] {
+  const value = (...keys: string[]) =>
+    keys.map((key) => attributes[key]).find((found) => found !== undefined);
+  return {
+    name:
+      asText(value("gen_ai.tool.name", "tool.name", "ai.toolCall.name", "tool_call.function.name")) ??
+      name.replace(/^execute_tool /, ""),
+    id: asText(value("gen_ai.tool.call.id", "tool_call.id", "tool.id", "ai.toolCall.id")),
+    arguments: value(
+      "gen_ai.tool.call.arguments",
+      "gen_ai.tool.args",
+      "gcp.vertex.agent.tool_call_args",
+      "ai.toolCall.args",
+      "tool_call.function.arguments",
+      "input.value",
+      "traceloop.entity.input",
+      "tool.parameters",
+    ),
+    result: value(
+      "gen_ai.tool.call.result",
+      "gen_ai.output",
+      "gcp.vertex.agent.tool_response",
+      "ai.toolCall.result",
+      "output.value",
+      "traceloop.entity.output",
+    ),
+  };
+}
+
+function toolsOf(attributes: Json): unknown {
+  const declared = unwrapped(attributes["gen_ai.tool.definitions"]);
+  if (Array.isArray(declared)) return declared;
+  const functions = unflatten(attributes, "llm.request.functions.");
+  if (functions.length > 0)
+    return functions.map((tool) =>
+      isJson(tool) ? { ...tool, parameters: unwrapped(tool.parameters) } : tool,
+    );
+  return unflatten(attributes, "llm.tools.").map((entry) =>
+    unwrapped(asJson(asJson(entry).tool).json_schema),
+  );
+}
+
+/** Names that carry messages: they are in the steps and need not be kept a second time. */
+export function withoutMessages(attributes: Json): Json {
+  const spoken =
+    /^(gen_ai\.(prompt|completion|input|output)\b|llm\.(input_messages|output_messages|request\.functions|tools)\.|gcp\.vertex\.agent\.(llm_request|llm_response|tool_)|input\.value|output\.value|ai\.(prompt|response)|gen_ai\.(system_instructions|tool\.(call|definitions|args)))/;
+  return Object.fromEntries(Object.entries(attributes).filter(([key]) => !spoken.test(key)));
+}
