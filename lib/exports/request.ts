@@ -1,0 +1,45 @@
+import { z } from "zod";
+
+/**
+ * What can be exported. `labels`: one person's answers a row. `votes`: one question of an item a row, with the
+ * consensus. `trajectories`: canonical. `sources`: the records as they were imported. `references`: every reference and
+ * candidate with its audit. `cleaned_references`: the audited set of each query.
+ */
+export const ExportKind = z.enum([
+  "labels",
+  "votes",
+  "trajectories",
+  "sources",
+  "references",
+  "cleaned_references",
+]);
+export type ExportKind = z.infer<typeof ExportKind>;
+
+export const ExportFormat = z.enum(["jsonl", "csv"]);
+export type ExportFormat = z.infer<typeof ExportFormat>;
+
+/** One order whatever the order of asking, and each once, so that the same export is the same request. */
+const inOrder =
+  <Option extends string>(options: readonly Option[]) =>
+  (list: readonly Option[]): Option[] =>
+    options.filter((option) => list.includes(option));
+
+/** An export as it is asked for and kept; asked again it gives the same bytes as long as the data is the same. */
+export const ExportRequest = z
+  .object({
+    what: z.array(ExportKind).min(1, "Choose what to export.").transform(inOrder(ExportKind.options)),
+    formats: z.array(ExportFormat).min(1, "Choose a format.").transform(inOrder(ExportFormat.options)),
+    /** Only the labels, votes and trajectories of this study. */
+    study: z.uuid().nullable().default(null),
+    /** … of this queue. */
+    queue: z.uuid().nullable().default(null),
+    /** Of trajectories or of reference queries. */
+    domain: z.string().max(500).nullable().default(null),
+    /** Of reference queries. */
+    split: z.string().max(500).nullable().default(null),
+  })
+  .refine(({ study, queue }) => study === null || queue === null, {
+    path: ["queue"],
+    message: "Choose a study or a queue, not both.",
+  });
+export type ExportRequest = z.infer<typeof ExportRequest>;

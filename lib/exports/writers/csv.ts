@@ -1,0 +1,45 @@
+import type { ExportRecord, Writer } from "../writer";
+
+/** What a spreadsheet may take for a formula or a command (OWASP, CSV injection). */
+const formula = /^[=+\-@\t\r]/;
+const needsQuotes = /[",\r\n]|^ | $/;
+
+const quoted = (text: string): string => (needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** The value at a path of own members; `undefined` where it ends early. */
+function at(record: ExportRecord, path: string): unknown {
+  let value: unknown = record;
+  for (const key of path.split(".")) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
+}
+
+function plain(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "string") return value;
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/**
+ * Comma-separated values after RFC 4180: CRLF, a head line, UTF-8 without a mark. Lists and objects are JSON in one
+ * cell. A text that a spreadsheet would run as a formula gets an apostrophe in front; numbers are left alone.
+ */
+export const csv: Writer = {
+  id: "csv",
+  extension: "csv",
+  media_type: "text/csv; charset=utf-8",
+  head: (columns) => `${columns.map(quoted).join(",")}\r\n`,
+  line(record, columns) {
+    let neutralised = 0;
+    const cells = columns.map((path) => {
+      const value = at(record, path);
+      const text = plain(value);
+      if (typeof value === "number" || !formula.test(text)) return quoted(text);
+      neutralised++;
+      return quoted(`'${text}`);
+    });
+    return { text: `${cells.join(",")}\r\n`, neutralised };
+  },
+};

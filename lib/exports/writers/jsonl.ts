@@ -1,0 +1,13 @@
+import type { Writer } from "../writer";
+
+/**
+ * JSON Lines: one record a line, UTF-8, LF. Members stand in the record's own order and lone surrogates are escaped
+ * (JSON.stringify's rules), so equal records are equal bytes.
+ */
+export const jsonl: Writer = {
+  id: "jsonl",
+  extension: "jsonl",
+  media_type: "application/x-ndjson",
+  head: () => "",
+  line: (record) => ({ text: `${JSON.stringify(record)}\n`, neutralised: 0 }),
+};
