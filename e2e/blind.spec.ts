@@ -1,0 +1,107 @@
+import { expect, test, type Page } from "@playwright/test";
+import pg from "pg";
+import { addAccount, assay, callFrom, enter, newProject } from "./workbench";
+
+/** What differs between two answers to the same question whatever is asked: the nonce and the request's random id. */
+function normalised(body: string, policy: string | undefined): string {
+  const nonce = /'nonce-([^']+)'/.exec(policy ?? "")?.[1];
+  const id = /"([\w-]{21})[vmh]",\{"children"/.exec(body)?.[1];
+  let text = body;
+  for (const part of [nonce, id]) if (part) text = text.split(part).join("X");
+  return text;
+}
+
+/** Everything that an annotator's browser can fetch of a queue, byte by byte. */
+async function everything(page: Page, project: string, queue: string): Promise<Map<string, string>> {
+  const seen = new Map<string, string>();
+  const get = async (name: string, address: string, headers: Record<string, string> = {}) => {
+    const response = await page.request.get(address, { headers });
+    const head = Object.entries(response.headers())
+      .filter(([key]) => !["date", "content-security-policy", "link", "content-length"].includes(key))
+      .sort();
+    seen.set(
+      name,
+      JSON.stringify([
+        response.status(),
+        head,
+        normalised(await response.text(), response.headers()["content-security-policy"]),
+      ]),
+    );
+  };
+  const verb = (name: string, input: object) =>
+    `/api/v1/p/${project}/${name}?input=${encodeURIComponent(JSON.stringify(input))}`;
+  await get("home", `/p/${project}/home`);
+  await get("home as data", `/p/${project}/home`, { rsc: "1" });
+  await get("annotate", `/p/${project}/queues/${queue}/annotate`);
+  await get("annotate as data", `/p/${project}/queues/${queue}/annotate`, { rsc: "1" });
+  await get("my queues", verb("list-my-queues", {}));
+  await get("next item", verb("peek-item", { queue }));
+  for (let item = 1; item <= 6; item++)
+    await get(`steps of ${item}`, verb("read-item-steps", { queue, item, first: 0 }));
+  for (const sealed of [
+    "show-trajectory",
+    "list-trajectories",
+    "show-agreement",
+    "show-study-report",
+    "show-pool",
+    "list-conflicts",
+  ])
+    await get(sealed, verb(sealed, { queue, id: queue, study: queue }));
+  for (const path of [
+    "overview",
+    "trajectories",
+    "studies",
+    "agreement",
+    "adjudication",
+    "exports",
+    "audit-log",
+  ])
+    await get(path, `/p/${project}/${path}`);
+  return seen;
+}
+
+test("an annotator's answers are the same, byte for byte, when the arms are swapped", async ({ browser }) => {
+  const { slug } = await newProject(browser, "Blind");
+  const lead = await enter(browser, await addAccount("Lena", { project: slug, role: "lead" }));
+  await assay(
+    "import",
+    "examples/airline.tau-bench.json",
+    "examples/retail.openai-chat.jsonl",
+    "--project",
+    slug,
+  );
+  const study = await callFrom<{ id: string; queue_id: string }>(lead, slug, "create-study", {
+    name: "Blind",
+    samplers: [
+      { sampler: "signal", size: 3 },
+      { sampler: "heuristic", size: 3 },
+      { sampler: "random", size: 3 },
+    ],
+    seed: "blind",
+    label_schema: { id: "trajectory-review", version: 1 },
+  });
+  const annotator = await enter(browser, await addAccount("Anna", { project: slug, role: "annotator" }));
+  await annotator.goto(`/p/${slug}/queues/${study.queue_id}/annotate`);
+
+  const database = new pg.Client(process.env.DATABASE_URL);
+  await database.connect();
+  // Names of different length and initial, so that no leak of either stays unseen.
+  const turn = () =>
+    database.query(
+      `update study_draw set sampler = case sampler when 'signal' then 'heuristic' when 'heuristic' then 'random' else 'signal-x' end
+       where study_id = $1`,
+      [study.id],
+    );
+  const before = await everything(annotator, slug, study.queue_id);
+  const unchanged = await everything(annotator, slug, study.queue_id);
+  await turn();
+  const after = await everything(annotator, slug, study.queue_id);
+  await database.end();
+
+  // The same twice without a swap: what is compared is stable, not merely normalised away.
+  for (const [name, body] of before) expect(unchanged.get(name), name).toBe(body);
+  for (const [name, body] of before) expect(after.get(name), name).toBe(body);
+  for (const [name, body] of before)
+    for (const sealed of ["heuristic", "sampler", "reward", "gpt-4", "is_error_rate", "severity"])
+      expect(body.includes(sealed) ? `${name} says ${sealed}` : "").toBe("");
+});
