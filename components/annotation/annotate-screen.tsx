@@ -2,7 +2,7 @@
 
 import { BookOpen, Keyboard } from "lucide-react";
 import Link from "next/link";
-import { useMemo, useRef, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Confidence, Draft, LabelSchema } from "@/lib/annotations/schema";
 import { checkDraft } from "@/lib/annotations/validate";
 import type { Signal } from "@/lib/signals/report";
@@ -65,12 +65,18 @@ export function AnnotateScreen(props: AnnotateScreenProps) {
   const { item, schema, draft, onDraft, position, undo } = props;
   const viewer = useRef<ViewerHandle>(null);
   const comment = useRef<HTMLTextAreaElement>(null);
+  const questions = useRef<HTMLElement>(null);
   const [dialog, setDialog] = useState<AnnotateDialog | null>(null);
   const [stopped, setStopped] = useState<string | null>(null);
   const keys = useMemo(() => annotateKeys(schema, props.keyChanges), [schema, props.keyChanges]);
   const missing = checkDraft(draft, schema).missing;
   const problems =
     stopped === item.key ? Object.fromEntries(missing.map(({ question }) => [question, "choose one"])) : {};
+
+  // The next item begins at its first question.
+  useEffect(() => {
+    questions.current?.scrollTo({ top: 0 });
+  }, [item.key]);
 
   const mark = () => {
     const evidence = viewer.current?.readEvidence();
@@ -120,6 +126,9 @@ export function AnnotateScreen(props: AnnotateScreenProps) {
   return (
     <div className="flex h-screen flex-col max-phone:h-auto">
       <SkipLink to="questions">Skip to the questions</SkipLink>
+      <p role="status" className="sr-only">
+        Item {position.current} of {position.of}
+      </p>
       <header className="flex h-(--bar-top) flex-none items-center gap-3 border-b border-line bg-app px-5 max-narrow:px-4">
         <Link href={props.homeHref} aria-label="Assay, my queues" className="rounded-2">
           <BrandMark />
@@ -181,6 +190,7 @@ export function AnnotateScreen(props: AnnotateScreenProps) {
         }
         side={
           <aside
+            ref={questions}
             id="questions"
             tabIndex={-1}
             aria-label="Questions"

@@ -18,17 +18,15 @@ export type NavItem = {
 
 export type NavGroup = { title?: string; items: readonly NavItem[] };
 
-/** The places of a project, in groups. Below 1320 px only icons are left, with their names as tooltips. */
+/** The places of a project, in groups. As a rail only icons are left, with their names as tooltips. */
 export function NavList({ groups }: { groups: readonly NavGroup[] }) {
   const path = usePathname();
   return groups.map((group, index) => (
-    <div key={group.title ?? index} className="flex flex-col max-wide:items-center">
+    <div key={group.title ?? index} className="flex flex-col rail:items-center">
       {group.title ? (
-        <div className="px-2 pt-4 pb-1 text-xs text-ink-3 max-wide:hidden">{group.title}</div>
+        <div className="px-2 pt-4 pb-1 text-xs text-ink-3 rail:hidden">{group.title}</div>
       ) : null}
-      {index > 0 ? (
-        <span className="my-2 hidden h-px w-5 bg-line-2 max-wide:block" aria-hidden="true" />
-      ) : null}
+      {index > 0 ? <span className="my-2 hidden h-px w-5 bg-line-2 rail:block" aria-hidden="true" /> : null}
       <ul className="flex flex-col" aria-label={group.title}>
         {group.items.map((item) => (
           <li key={item.href}>
@@ -47,16 +45,16 @@ function isCurrent(path: string | null, item: NavItem): boolean {
 
 function NavLink({ item, current }: { item: NavItem; current: boolean }) {
   return (
-    <Tooltip label={item.label} side="right" className="wide:hidden">
+    <Tooltip label={item.label} side="right" className="hidden! rail:flex!">
       <Link
         href={item.href}
         aria-current={current ? "page" : undefined}
-        className="nav-link flex h-[30px] items-center gap-2.5 rounded-2 px-2 font-medium text-ink-2 hover:bg-hover focus-visible:-outline-offset-2 aria-[current]:bg-pressed aria-[current]:text-ink max-wide:size-9 max-wide:justify-center max-wide:px-0 [&>.lucide]:text-ink-3 aria-[current]:[&>.lucide]:text-accent"
+        className="nav-link flex h-[30px] items-center gap-2.5 rounded-2 px-2 font-medium text-ink-2 hover:bg-hover focus-visible:-outline-offset-2 aria-[current]:bg-pressed aria-[current]:text-ink rail:size-9 rail:justify-center rail:px-0 [&>.lucide]:text-ink-3 aria-[current]:[&>.lucide]:text-accent"
       >
         <NavIcon name={item.icon} />
-        <span className="max-wide:sr-only">{item.label}</span>
+        <span className="rail:sr-only">{item.label}</span>
         {item.count !== undefined ? (
-          <span className="meta tnum ml-auto max-wide:sr-only">{formatCount(item.count)}</span>
+          <span className="meta tnum ml-auto rail:sr-only">{formatCount(item.count)}</span>
         ) : null}
       </Link>
     </Tooltip>

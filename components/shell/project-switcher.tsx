@@ -22,11 +22,11 @@ export function ProjectSwitcher({ current, projects, allHref }: ProjectSwitcherP
       trigger={
         <button
           type="button"
-          className="mb-2 flex h-9 w-full items-center gap-2 rounded-2 px-[7px] text-left font-strong hover:bg-hover max-wide:w-9"
+          className="mb-2 flex h-9 w-full items-center gap-2 rounded-2 px-[7px] text-left font-strong hover:bg-hover rail:w-9"
         >
           <BrandMark />
-          <span className="min-w-0 flex-1 truncate max-wide:sr-only">{current.name}</span>
-          <ChevronsUpDown className="size-3.5 text-ink-3 max-wide:hidden" aria-hidden="true" />
+          <span className="min-w-0 flex-1 truncate rail:sr-only">{current.name}</span>
+          <ChevronsUpDown className="size-3.5 text-ink-3 rail:hidden" aria-hidden="true" />
           <span className="sr-only">, change project</span>
         </button>
       }

@@ -15,7 +15,7 @@ type ShellProps = {
   children: ReactNode;
 };
 
-/** Navigation at the left, the page at the right. Below 1320 px the navigation is a rail of icons. */
+/** Navigation at the left, the page at the right. In small windows, and beside an element with `data-wide-page`, the navigation is a rail of icons. */
 export function Shell({
   project,
   projects,
@@ -29,15 +29,15 @@ export function Shell({
   return (
     <>
       <SkipLink />
-      <div className="grid min-h-screen grid-cols-[var(--nav-w)_minmax(0,1fr)] max-wide:grid-cols-[var(--nav-w-rail)_minmax(0,1fr)] print:block">
+      <div className="grid min-h-screen grid-cols-[var(--nav-w)_minmax(0,1fr)] rail:grid-cols-[var(--nav-w-rail)_minmax(0,1fr)] print:block">
         <nav
           aria-label="Project"
           data-no-print
-          className="scroll-thin sticky top-0 flex h-screen flex-col overflow-x-hidden overflow-y-auto border-r border-line bg-app p-2 max-wide:items-center"
+          className="scroll-thin sticky top-0 flex h-screen flex-col [&>*]:flex-none overflow-x-hidden overflow-y-auto border-r border-line bg-app p-2 rail:items-center"
         >
           <ProjectSwitcher current={project} projects={projects} allHref={allProjectsHref} />
           <NavList groups={groups} />
-          <div className="mt-auto w-full pt-2 max-wide:w-9">
+          <div className="mt-auto w-full pt-2 rail:w-9">
             <UserMenu user={user} accountHref={accountHref} onSignOut={onSignOut} />
           </div>
         </nav>

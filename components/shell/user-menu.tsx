@@ -35,10 +35,10 @@ export function UserMenu({ user, accountHref, onSignOut, compact = false }: User
         ) : (
           <button
             type="button"
-            className="flex w-full items-center gap-2 rounded-2 p-1.5 text-left hover:bg-hover max-wide:w-9"
+            className="flex w-full items-center gap-2 rounded-2 p-1.5 text-left hover:bg-hover rail:w-9"
           >
             <Avatar name={user.name} />
-            <span className="min-w-0 max-wide:sr-only">
+            <span className="min-w-0 rail:sr-only">
               <span className="block truncate">{user.name}</span>
               {user.role ? <span className="meta block">{user.role}</span> : null}
             </span>

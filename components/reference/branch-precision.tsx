@@ -1,0 +1,76 @@
+import type { GroupPrecision } from "@/lib/references/precision";
+import { AxisCell } from "../chart/axis-cell";
+import { IntervalCell } from "../chart/interval-cell";
+import type { Scale } from "../chart/scale";
+import { formatCount, formatInterval, formatPercent } from "../ui/format";
+import { PanelHead } from "../ui/panel-head";
+import { groupNames } from "./reference-words";
+
+type BranchPrecisionProps = {
+  groups: readonly GroupPrecision[];
+  /** Queries, each with one logged reference, and kept candidates. */
+  queries: number;
+  kept: number;
+};
+
+/** How precise each filter has proved so far, over all auditors, with exact intervals. */
+export function BranchPrecision({ groups, queries, kept }: BranchPrecisionProps) {
+  const filters = groups.filter(({ group }) => group === "consistency" || group === "utility");
+  const scale = scaleOf(filters);
+  return (
+    <section aria-label="Precision by branch">
+      <PanelHead level={3} title="Precision by branch" note="live, all auditors" />
+      {filters.map((one) => (
+        <div key={one.group} className="py-1">
+          <p className="flex items-baseline justify-between">
+            <strong className="font-strong">{groupNames[one.group]}</strong>
+            <span className="tnum">
+              {formatCount(one.kept)} of {formatCount(one.audited)} kept
+            </span>
+          </p>
+          <IntervalCell
+            scale={scale}
+            marks={[{ value: one.precision, interval: bounds(one) ?? undefined }]}
+            height={26}
+          />
+          <p className="flex items-baseline justify-between">
+            <span className="tnum text-lg font-strong">
+              {one.precision === null ? "nothing audited yet" : `${formatPercent(one.precision, 2)}%`}
+            </span>
+            <span className="meta tnum">
+              {bounds(one) ? `95% interval ${formatInterval(bounds(one) ?? [0, 0], 2, 100)}` : null}
+            </span>
+          </p>
+          <p className="meta tnum">
+            {formatCount(one.rejected)} rejected, {formatCount(one.unsure)} unsure, {formatCount(one.open)}{" "}
+            left
+          </p>
+        </div>
+      ))}
+      <AxisCell scale={scale} />
+      <p className="meta tnum mt-1">
+        {formatCount(queries)} logged + {formatCount(kept)} kept = {formatCount(queries + kept)} references
+      </p>
+    </section>
+  );
+}
+
+function bounds({ interval }: GroupPrecision): [number, number] | null {
+  const [low, high] = interval;
+  return low === null || high === null ? null : [low, high];
+}
+
+/** From the round tenth below the lowest interval to 100%, so that precise branches can be told apart. */
+function scaleOf(groups: readonly GroupPrecision[]): Scale {
+  const lowest = Math.min(0.9, ...groups.map((one) => bounds(one)?.[0] ?? 0.9));
+  const min = Math.max(0, Math.floor(lowest * 10) / 10);
+  const steps = Math.round((1 - min) * 10);
+  const every = steps > 5 ? 2 : 1;
+  return {
+    min,
+    max: 1,
+    ticks: Array.from({ length: Math.floor(steps / every) + 1 }, (_, n) => 1 - (n * every) / 10).reverse(),
+    label: "kept, % of those audited",
+    format: (value) => `${Math.round(value * 100)}%`,
+  };
+}
