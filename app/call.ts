@@ -10,17 +10,12 @@ export class CallError extends Error {
   }
 }
 
-async function post(address: string, input: unknown, signal?: AbortSignal): Promise<unknown> {
+async function request(address: string, init: RequestInit): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch(address, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(input),
-      signal,
-    });
+    response = await fetch(address, init);
   } catch (error) {
-    if (signal?.aborted) throw error;
+    if (init.signal?.aborted) throw error;
     throw new CallError(
       "offline",
       "The server can't be reached. Nothing was lost; try again when you're online.",
@@ -35,6 +30,28 @@ async function post(address: string, input: unknown, signal?: AbortSignal): Prom
     response.status,
   );
 }
+
+const post = (address: string, input: unknown, signal?: AbortSignal): Promise<unknown> =>
+  request(address, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(input),
+    signal,
+  });
+
+/** Sends bytes to a project's door for them. Throws CallError. */
+export const send = (
+  project: string,
+  path: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  signal: AbortSignal,
+): Promise<unknown> =>
+  request(`/api/v1/p/${encodeURIComponent(project)}/${path}`, {
+    method: "PUT",
+    headers: { "content-type": "application/octet-stream" },
+    body: bytes,
+    signal,
+  });
 
 /** Calls a project's use case by its name. Throws CallError. */
 export const call = <Result>(

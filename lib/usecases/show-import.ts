@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { allows } from "@/lib/auth/permissions";
 import { AppError } from "@/lib/errors";
 import { usecase } from "./usecase";
 
@@ -14,7 +15,7 @@ export const showImport = usecase({
     after: z.coerce.number().int().min(0).default(0),
     severity: z.enum(["rejected", "warning"]).nullable().default(null),
   }),
-  async run({ db }, { import_id, after, severity }) {
+  async run({ db, actor }, { import_id, after, severity }) {
     const found = await db.imports.byId(import_id);
     if (!found) throw new AppError("not_found", "There is no such import.");
     const problems = await db.imports.problems(import_id, after, severity);
@@ -22,6 +23,7 @@ export const showImport = usecase({
       import: found,
       problems,
       next: problems.length === 100 ? problems.at(-1)!.n : null,
+      may_import: actor.role !== null && allows(actor.role, "import"),
       counts: await db.imports.problemCounts(import_id),
     };
   },
