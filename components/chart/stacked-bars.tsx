@@ -55,7 +55,7 @@ export function StackedBars({ title, axis, parts, rows }: StackedBarsProps) {
                     key={key}
                     className="stacked__part"
                     data-tone={tone}
-                    style={{ width: `${100 * share}%` }}
+                    style={{ width: `calc(${100 * share}% - 2px)` }}
                     title={`${label}: ${count} of ${row.n}, ${formatPercent(share, 1)}%`}
                   >
                     {share >= 0.045 ? `${formatPercent(share)}%` : ""}

@@ -1,0 +1,42 @@
+import { Lock, LockOpen } from "lucide-react";
+import type { Metadata } from "next";
+import { StudyDownloads } from "@/components/study/study-downloads";
+import { StudyReportSheet } from "@/components/study/study-report";
+import { Chip } from "@/components/ui/chip";
+import { TextLink } from "@/components/ui/link-button";
+import { Moment } from "@/components/ui/moment";
+import { TopBar } from "@/components/ui/top-bar";
+import { load } from "@/lib/entry/page";
+import { showStudyReport } from "@/lib/usecases";
+
+export const metadata: Metadata = { title: "Study" };
+
+type Props = { params: Promise<{ project: string; study: string }> };
+
+export default async function StudyPage({ params }: Props) {
+  const { project, study: id } = await params;
+  const facts = await load(showStudyReport, project, { study: id });
+  const { study, queue } = facts;
+  return (
+    <>
+      <TopBar
+        title={study.name}
+        trail={[{ href: `/p/${project}/studies`, label: "Studies" }]}
+        badges={
+          study.closed_at ? (
+            <Chip icon={<Lock aria-hidden="true" />}>
+              Closed <Moment at={study.closed_at} clock={false} />
+            </Chip>
+          ) : (
+            <Chip icon={<LockOpen aria-hidden="true" />}>Open</Chip>
+          )
+        }
+        actions={<StudyDownloads facts={facts} />}
+      />
+      <StudyReportSheet
+        facts={facts}
+        pendingNote={<TextLink href={`/p/${project}/queues/${queue.id}`}>Open the queue</TextLink>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Comparison } from "@/lib/studies/schema";
+import { IntervalText } from "../agreement/coefficient-table";
+import { formatDecimal, formatPlural } from "../ui/format";
+import { RowHead, Table, Td, Th } from "../ui/table";
+import { PValue } from "./p-value";
+import { Remark, ReportSection, Undefined } from "./report-section";
+import { SamplerName } from "./sampler-name";
+import { samplerTitle } from "./sampler-title";
+import { readingOf } from "./study-words";
+
+const signed = (value: number, digits: number): string =>
+  `${value > 0 ? "+" : ""}${formatDecimal(value, digits)}`;
+
+/** Each pair of samplers: difference, odds ratio, tests, and how to read them. */
+export function PairwiseTests({ comparisons }: { comparisons: readonly Comparison[] }) {
+  if (comparisons.length === 0)
+    return (
+      <ReportSection id="tests" title="Pairwise tests">
+        <p className="text-ink-2">One sampler alone has nothing to be compared with.</p>
+      </ReportSection>
+    );
+  const shared = comparisons.filter((pair) => pair.shared > 0);
+  return (
+    <ReportSection id="tests" title="Pairwise tests">
+      <Table aria-label="Tests of each pair of samplers" className="min-w-[760px]">
+        <thead>
+          <tr>
+            <Th>Pair</Th>
+            <Th num>Difference, pp</Th>
+            <Th num>95% interval</Th>
+            <Th num>Odds ratio</Th>
+            <Th num>Fisher p</Th>
+            <Th num>Holm p</Th>
+            <Th>Reading at 0.05</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {comparisons.map((pair) => (
+            <tr key={`${pair.a} ${pair.b}`}>
+              <RowHead>
+                <span className="inline-flex items-center gap-2">
+                  <SamplerName sampler={pair.a} />
+                  <span className="font-normal text-ink-2">against</span>
+                  <SamplerName sampler={pair.b} />
+                </span>
+              </RowHead>
+              {pair.difference === null ? (
+                <td colSpan={5}>
+                  <Undefined>not defined: one of them has no counted trajectory</Undefined>
+                </td>
+              ) : (
+                <>
+                  <Td num>{signed(pair.difference * 100, 1)}</Td>
+                  <Td num>
+                    <SignedInterval interval={pair.difference_ci95} />
+                  </Td>
+                  <Td num>
+                    {pair.odds_ratio === null ? (
+                      <Undefined>no finite ratio</Undefined>
+                    ) : (
+                      formatDecimal(pair.odds_ratio, 2)
+                    )}
+                  </Td>
+                  <Td num>
+                    <PValue p={pair.p_fisher} />
+                  </Td>
+                  <Td num>
+                    <PValue p={pair.p_holm} />
+                  </Td>
+                </>
+              )}
+              <Td className="text-ink-2">{readingOf(pair)}</Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Remark>
+        Two-sided Fisher exact tests; differences in percentage points with Newcombe intervals; Holm over the
+        pairs that could be tested. Power: the chance of a p of at most 0.05 if the observed rates were the
+        true ones.
+      </Remark>
+      {shared.length > 0 ? (
+        <Remark>
+          The tests take the samples as independent.{" "}
+          {shared
+            .map(
+              ({ a, b, shared: n }) =>
+                `${samplerTitle(a)} and ${samplerTitle(b)} share ${formatPlural(n, "trajectory", "trajectories")}`,
+            )
+            .join("; ")}
+          .
+        </Remark>
+      ) : null}
+    </ReportSection>
+  );
+}
+
+function SignedInterval({ interval: [low, high] }: { interval: readonly [number | null, number | null] }) {
+  if (low === null || high === null) return <IntervalText interval={[low, high]} digits={1} />;
+  return `${signed(low * 100, 1)} to ${signed(high * 100, 1)}`;
+}

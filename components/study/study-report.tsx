@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { QuestionAgreementFigures } from "../agreement/question-agreement";
+import { FactRow } from "../ui/facts";
+import { formatCount, formatPlural } from "../ui/format";
+import { Note } from "../ui/note";
+import { DomainRates } from "./domain-rates";
+import { EfficiencyTable } from "./efficiency-table";
+import { Informativeness } from "./informativeness";
+import { OutcomeRates } from "./outcome-rates";
+import { PairwiseTests } from "./pairwise-tests";
+import { ReasonsFigure } from "./reasons-figure";
+import { Recipe } from "./recipe";
+import { ReportContents } from "./report-contents";
+import { ReportSection } from "./report-section";
+import { samplerTitle } from "./sampler-title";
+import type { StudyFacts } from "./study-facts";
+import { focusWord, headlineOf, leadOf, majorityWords } from "./study-words";
+
+const parts = [
+  { id: "informativeness", title: "Informativeness" },
+  { id: "tests", title: "Pairwise tests" },
+  { id: "outcomes", title: "Outcome and standardised rates" },
+  { id: "domains", title: "Domains" },
+  { id: "efficiency", title: "Efficiency" },
+  { id: "reasons", title: "Reasons" },
+  { id: "agreement", title: "Agreement" },
+  { id: "recipe", title: "Recipe" },
+] as const;
+
+/** The report of a study as the paper prints it: a sheet with a table of contents beside it. */
+export function StudyReportSheet({ facts, pendingNote }: { facts: StudyFacts; pendingNote?: ReactNode }) {
+  const { study, plan, schema, queue, report } = facts;
+  const word = focusWord(plan, schema);
+  return (
+    <main
+      id="main"
+      className="mx-auto grid max-w-[1200px] grid-cols-[minmax(0,936px)_190px] gap-8 px-12 py-6 max-wide:px-6 max-narrow:grid-cols-1 max-narrow:px-4 print:block print:p-0"
+    >
+      <article className="report">
+        <p className="hidden text-sm text-ink-2 print:block">{study.name}</p>
+        <h2 className="text-2xl tracking-[-0.015em]">{headlineOf(report, plan, word)}</h2>
+        <p className="mt-3 max-w-[74ch] text-[16px] leading-note text-ink-2">{leadOf(report, plan, word)}</p>
+        <div className="mt-5">
+          <FactRow
+            facts={[
+              { label: "Pool", value: formatPlural(study.pool_size, "trajectory", "trajectories") },
+              {
+                label: "Drawn",
+                value: report.samplers
+                  .map(({ sampler, drawn }) => `${formatCount(drawn)} ${samplerTitle(sampler)}`)
+                  .join(", "),
+              },
+              { label: "Labels", value: `${formatPlural(plan.k, "annotator")} each, blind` },
+              { label: "Rule", value: `majority, ${majorityWords(plan.k)}` },
+            ]}
+          />
+        </div>
+        {study.status !== "closed" ? (
+          <div className="mt-5 max-w-(--measure-px)">
+            <Note lead="Not final.">
+              {formatCount(queue.complete_items)} of{" "}
+              {formatPlural(queue.item_count, "trajectory", "trajectories")} have all their labels. Looking at
+              rates while labelling goes on, and stopping when they please, makes the tests too optimistic:
+              decide by the plan. {pendingNote}
+            </Note>
+          </div>
+        ) : null}
+        <Informativeness {...facts} />
+        <PairwiseTests comparisons={report.comparisons} />
+        <OutcomeRates {...facts} />
+        <DomainRates {...facts} />
+        <EfficiencyTable {...facts} />
+        <ReasonsFigure {...facts} />
+        <ReportSection id="agreement" title="Agreement">
+          <div className="grid gap-7">
+            {report.agreement.map((one) => (
+              <QuestionAgreementFigures
+                key={`${one.question} ${one.subset ? "subset" : "all"}`}
+                agreement={one}
+                schema={schema}
+              />
+            ))}
+          </div>
+        </ReportSection>
+        <Recipe {...facts} />
+      </article>
+      <div>
+        <ReportContents parts={parts} />
+      </div>
+    </main>
+  );
+}
