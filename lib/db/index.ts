@@ -5,6 +5,7 @@ import { audits } from "./audits";
 import { annotating } from "./annotating";
 import { bodies } from "./bodies";
 import { pool, type Scope, type Tx } from "./client";
+import { exportRecords } from "./exports";
 import { openImportWriter } from "./import-writer";
 import { imports } from "./imports";
 import { invitations } from "./invitations";
@@ -34,6 +35,7 @@ export const openProjectDb = (scope: Scope) => ({
   auditLog: auditLog(scope),
   audits: audits(scope),
   referenceQueries: referenceQueries(scope),
+  exports: exportRecords(scope),
   invitations: invitations(scope),
   leases: leases(scope),
   members: members(scope),

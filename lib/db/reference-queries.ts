@@ -37,7 +37,7 @@ const CandidateRow = z.object({
 });
 export type CandidateRow = z.infer<typeof CandidateRow>;
 
-const DecisionRow = z.object({
+export const DecisionRow = z.object({
   candidate: z.string(),
   version: z.number(),
   decision: AuditEvent,

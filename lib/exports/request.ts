@@ -24,6 +24,12 @@ const inOrder =
   (list: readonly Option[]): Option[] =>
     options.filter((option) => list.includes(option));
 
+/** A database takes neither NUL nor half a surrogate pair, so no stored domain or split has one. */
+const filterText = z
+  .string()
+  .max(500)
+  .refine((text) => !/\0|\p{Surrogate}/u.test(text), "This isn't a text.");
+
 /** An export as it is asked for and kept; asked again it gives the same bytes as long as the data is the same. */
 export const ExportRequest = z
   .object({
@@ -34,9 +40,9 @@ export const ExportRequest = z
     /** … of this queue. */
     queue: z.uuid().nullable().default(null),
     /** Of trajectories or of reference queries. */
-    domain: z.string().max(500).nullable().default(null),
+    domain: filterText.nullable().default(null),
     /** Of reference queries. */
-    split: z.string().max(500).nullable().default(null),
+    split: filterText.nullable().default(null),
   })
   .refine(({ study, queue }) => study === null || queue === null, {
     path: ["queue"],

@@ -69,3 +69,6 @@ export { decideCandidate } from "./decide-candidate";
 export { undoDecision } from "./undo-decision";
 export { showAuditProgress } from "./show-audit-progress";
 export { showSource } from "./show-source";
+export { createExport } from "./create-export";
+export { listExports } from "./list-exports";
+export { downloadExport } from "./download-export";
