@@ -10,7 +10,7 @@ export function FormatShelf({ formats }: { formats: readonly FormatView[] }) {
         title="Formats"
         note="recognised by what is in the file; gzip and zstd are unpacked"
       />
-      <dl className="grid gap-x-8 gap-y-3 md:grid-cols-2">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(320px,1fr))] gap-x-8 gap-y-3">
         {formats.map(({ id, title, how_to }) => (
           <div key={id}>
             <dt className="font-medium">

@@ -59,7 +59,11 @@ export default async function ImportPage({ params, searchParams }: Props) {
           <PanelHead
             id="report"
             title="Report"
-            note="record by record, in the order of the file"
+            note={
+              listed("warning") < one.warnings
+                ? "in the order of the file; each record tells a code once, and 1,000 of a code are listed"
+                : "record by record, in the order of the file"
+            }
             end={[
               filter(null, "All"),
               filter("rejected", formatPlural(listed("rejected"), "rejected", "rejected")),
