@@ -45,12 +45,12 @@ function listenOnce(host, port) {
  * @param {AbortSignal} [stop]
  */
 export async function waitForAnswer(address, stop) {
-  const seconds = 60;
+  const seconds = 180; // a first page from the sources is compiled meanwhile
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
     stop?.throwIfAborted();
     try {
-      const response = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(10_000) });
+      const response = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(60_000) });
       await response.body?.cancel(); // a half-read answer would keep the server from stopping
       return;
     } catch {

@@ -31,7 +31,7 @@ export function runService(name, args, env, print = say) {
     const startedAt = Date.now();
     const started = spawn(process.execPath, ["--import", followParent, ...args], {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...env, ASSAY_STARTER: String(process.pid) },
       // A process group of its own, so that Ctrl-C reaches only us and we stop things in order.
       detached: true,
       stdio: ["ignore", "pipe", "pipe", "ipc"],
