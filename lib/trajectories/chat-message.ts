@@ -15,6 +15,8 @@ export interface ChatWay {
   known?: readonly string[];
   actor?: (message: Json, role: Role) => string | undefined;
   marks?: (message: Json) => string[];
+  /** See MessageHead. */
+  place?: string;
 }
 
 const mapped = [
@@ -50,6 +52,7 @@ export function addChatMessage(
     pointer,
     time: message.timestamp ?? message.created_at,
     marks: way.marks?.(message),
+    place: way.place,
     extra: omit(message, way.known ? [...mapped, ...way.known] : mapped),
   });
   if (role === "tool") addToolMessage(draft, message, pointer);

@@ -116,7 +116,7 @@ function assistantTexts(value: unknown): string[] {
 }
 
 /** Text of the system messages. */
-function systemText(value: unknown): string {
+export function systemText(value: unknown): string {
   const list = isJson(value) ? (Array.isArray(value.messages) ? value.messages : value.conversations) : value;
   const first = asArray(list)[0];
   if (!isJson(first) || (first.role ?? first.from) !== "system") return "";

@@ -32,7 +32,7 @@ export function addText(
   extra?: Json,
 ): void {
   if (!way.grammar || !text.includes("<")) {
-    draft.text(text, way.channel, { pointer }, [], extra);
+    draft.text(text, way.grammar?.outside ?? way.channel, { pointer }, [], extra);
     return;
   }
   const { spans, warnings } = cutTags(text, way.grammar);

@@ -1,6 +1,6 @@
 import type { Format, SourceRecord } from "./format";
 import { parseInnerJson } from "./json-reader";
-import type { ContainerChooser } from "./records";
+import type { ContainerChooser, RawRecord } from "./records";
 
 /** How many records are looked at before the format of a file is named. */
 export const detectionSample = 50;
@@ -42,6 +42,46 @@ export function detect(records: readonly SourceRecord[], shelf: readonly Format[
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return { counts, readAs };
+}
+
+/**
+ * What an unfinished record was meant to be: its open brackets are closed, and the first format that fits what is
+ * there so far is named. For the report only; nothing is read from it.
+ */
+export function guessFormat(partial: Uint8Array, shelf: readonly Format[]): Format | null {
+  const value = parseInnerJson(closed(new TextDecoder().decode(partial)));
+  if (value === undefined) return null;
+  const raw: RawRecord = {
+    number: 0,
+    line: 1,
+    column: 1,
+    pointer: "",
+    byteRange: [0, partial.length],
+    bytes: partial,
+    depth: 0,
+    members: 0,
+    oddNumber: false,
+    place: "element",
+    key: null,
+    frame: null,
+  };
+  const text = () => new TextDecoder().decode(partial);
+  return formatOf({ raw, value, warnings: [], text, frame: null, alone: false }, shelf);
+}
+
+function closed(text: string): string {
+  const open: string[] = [];
+  let quoted = false;
+  for (let i = 0; i < text.length; i += 1) {
+    const char = text[i]!;
+    if (char === "\\" && quoted) i += 1;
+    else if (char === '"') quoted = !quoted;
+    else if (quoted) continue;
+    else if (char === "{") open.unshift("}");
+    else if (char === "[") open.unshift("]");
+    else if (char === "}" || char === "]") open.shift();
+  }
+  return text.replace(quoted ? /$/ : /[\s,]*$/, quoted ? '"' : "") + open.join("");
 }
 
 /** Lets the formats say how a container is to be split. */

@@ -31,7 +31,7 @@ export class JsonSyntaxError extends Error {
 
 /** Deeper values are kept as their text: recursive code (stringify, clone, compare, draw) overflows on them. */
 export const deepestKept = 200;
-const warningsPerCode = 20;
+const warningsPerCode = 5;
 
 // A NUL, or half of a surrogate pair, written as an escape.
 const oddEscape = /\\u(?:0000|[dD][89abAB][0-9a-fA-F]{2}(?!\\u[dD][c-fC-F])|[dD][c-fC-F])/;

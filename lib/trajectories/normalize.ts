@@ -29,6 +29,8 @@ export interface MessageHead {
   time?: unknown;
   marks?: string[] | undefined;
   extra?: Json | undefined;
+  /** Where all steps of the message lie, when the source wraps them so that no pointer leads to each. */
+  place?: string | undefined;
   /** A message that belongs to the setting, not to the run (a demonstration): it counts no turn. */
   outside?: boolean | undefined;
 }
@@ -108,7 +110,8 @@ export class TrajectoryDraft {
     this.pointer = record.raw.pointer === "" ? null : record.raw.pointer;
   }
 
-  warn(code: string, pointer: string | null, detail?: string): void {
+  warn(code: string, given: string | null, detail?: string): void {
+    const pointer = this.head?.place ?? given;
     this.warnings.push(detail === undefined ? { code, pointer } : { code, pointer, detail });
   }
 
@@ -185,7 +188,9 @@ export class TrajectoryDraft {
   }
 
   attachment(attachment: Attachment, at: SourcePlace, channel: Channel = "visible"): void {
-    this.push({ channel, kind: "attachment", attachment, at }, []);
+    // What a tool returned was not shown by whoever's message carries it.
+    const side = channel === "tool" ? { role: "tool" as const, actor: "environment" } : {};
+    this.push({ channel, kind: "attachment", attachment, at, ...side }, []);
   }
 
   event(text: string, at: SourcePlace, marks: string[] = [], extra?: Json): void {
@@ -262,6 +267,7 @@ export class TrajectoryDraft {
       actor: head.actor ?? role,
       ...part,
     };
+    if (head.place !== undefined) step.at = { pointer: head.place };
     if (head.roleSource !== undefined && head.roleSource !== role) step.role_source = head.roleSource;
     const allMarks = [...(head.marks ?? []), ...marks];
     if (allMarks.length > 0) step.marks = allMarks;

@@ -83,7 +83,9 @@ class EventReader {
 
   private message(event: Json, text: string, user: boolean, pointer: string): void {
     this.draft.beginMessage({ role: user ? "user" : "assistant", pointer, time: event.timestamp });
-    this.draft.text(text, "visible", { pointer: `${pointer}/args/content` });
+    this.draft.text(text, "visible", {
+      pointer: isJson(event.args) ? `${pointer}/args/content` : `${pointer}/content`,
+    });
     const urls = asArray(asJson(event.args).image_urls ?? event.images_urls);
     for (const url of urls)
       if (typeof url === "string")
@@ -118,7 +120,9 @@ class EventReader {
         time: event.timestamp,
       });
       const thought = asText(args.thought ?? event.thought)?.trim() ?? "";
-      if (thought !== "") this.draft.text(thought, "latent", { pointer: `${pointer}/args/thought` });
+      const at = { pointer: isJson(event.args) ? `${pointer}/args/thought` : `${pointer}/thought` };
+      if (thought !== "" && thought !== this.lastWords(event, args, action))
+        this.draft.text(thought, "latent", at);
     }
     this.response = response;
     this.draft.call({
@@ -127,17 +131,22 @@ class EventReader {
       arguments: readArguments(omit(args, ["thought"])),
       at: { pointer },
     });
-    if (action === "finish" || action === "reject") this.finish(event, args, pointer, action);
+    const words = this.lastWords(event, args, action);
+    if (words === null) return;
+    if (words !== "") this.draft.text(words, "visible", { pointer });
+    this.draft.outcome.end_reason = action;
   }
 
-  /** The last words stand in the message, in an argument or, in older files, in the thought. */
-  private finish(event: Json, args: Json, pointer: string, action: string): void {
-    const outputs = asJson(args.outputs);
-    const words = [args.final_thought, event.message, outputs.content]
-      .map(asText)
-      .find((text) => text !== null && text.trim() !== "");
-    if (words) this.draft.text(words, "visible", { pointer: `${pointer}/message` });
-    this.draft.outcome.end_reason = action;
+  /** What the agent says when it ends: in the message, in an argument or, in older files, in the thought. */
+  private lastWords(event: Json, args: Json, action: string): string | null {
+    if (action !== "finish" && action !== "reject") return null;
+    const said = [
+      args.final_thought,
+      event.message,
+      asJson(args.outputs).content,
+      args.thought ?? event.thought,
+    ];
+    return said.map((text) => asText(text)?.trim() ?? "").find((text) => text !== "") ?? "";
   }
 
   private observation(event: Json, kind: string, pointer: string): void {

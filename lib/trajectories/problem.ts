@@ -13,6 +13,8 @@ export interface Problem {
   /** True when nothing after this place was read. */
   fatal: boolean;
   byteRange: [number, number] | null;
+  /** The bytes up to the fault, as far as they may tell what the file was meant to be. */
+  partial?: Uint8Array;
 }
 
 const excerptLength = 80;

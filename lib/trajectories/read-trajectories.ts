@@ -1,4 +1,4 @@
-import { detect, detectionSample, formatOf, type Detection } from "./detect";
+import { detect, detectionSample, formatOf, guessFormat, type Detection } from "./detect";
 import type { Format, FoundQuery, NormaliseContext, Normalised, SourceRecord } from "./format";
 import { formats } from "./formats";
 import type { Problem } from "./problem";
@@ -117,6 +117,8 @@ class Reading {
   private readonly forced: Format | null;
   private readonly groups = new Map<Format, Map<string, SourceRecord[]>>();
   private groupBytes = 0;
+  /** What a record was meant to be that could not be read. */
+  private guess: string | null = null;
   private detection: Detection = { counts: new Map(), readAs: new Map() };
 
   constructor(private readonly options: ReadOptions) {
@@ -152,14 +154,15 @@ class Reading {
     yield this.flushGroups();
   }
 
-  reject(problem: Problem): ReadItem {
+  reject({ partial, ...problem }: Problem): ReadItem {
     this.summary.records += 1;
+    if (partial) this.guess ??= guessFormat(partial, formats)?.id ?? null;
     return this.rejectKnown(problem);
   }
 
   finish(): ReadSummary {
     const ids = Object.keys(this.summary.formats);
-    this.summary.format = ids.length > 1 ? "mixed" : (ids[0] ?? null);
+    this.summary.format = ids.length > 1 ? "mixed" : (ids[0] ?? this.guess);
     return this.summary;
   }
 
@@ -264,6 +267,7 @@ class Reading {
     }
     const source = result.records.map(sourcePart);
     if (result.kind === "trajectory") {
+      if (source.length > 1) result.trajectory.source.byte_range = rangeOf(result.records);
       const linked = result.linked ?? false;
       if (linked) this.summary.linked += 1;
       else this.summary.trajectories += 1;
@@ -283,6 +287,14 @@ class Reading {
     if (problem.fatal) this.summary.complete = false;
     return { kind: "rejected", problem };
   }
+}
+
+/** The range of records that follow each other; null when others lie between them. */
+function rangeOf(records: readonly SourceRecord[]): [number, number] | null {
+  const sorted = records.map(({ raw }) => raw).sort((a, b) => a.number - b.number);
+  const first = sorted[0]!;
+  const last = sorted.at(-1)!;
+  return last.number - first.number === sorted.length - 1 ? [first.byteRange[0], last.byteRange[1]] : null;
 }
 
 function sourcePart({ raw }: SourceRecord): SourcePart {

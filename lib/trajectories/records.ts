@@ -455,6 +455,7 @@ export class RecordSplitter implements ScanEvents {
       index >= 0 && index < this.chunk.length
         ? this.chunk.subarray(index, index + 400)
         : (inner ? this.inner : this.outer).copy();
+    const partial = (inner ? this.inner : this.outer).copy();
     const listed = inner && this.level !== "peek-array" && this.level !== "peek-object";
     this.inner.clear();
     this.outer.clear();
@@ -469,6 +470,7 @@ export class RecordSplitter implements ScanEvents {
       excerpt: excerpt(firstLine(bytes)),
       fatal,
       byteRange: [start.at, fault.at],
+      partial,
     };
     if (wait) this.pending = problem;
     else {

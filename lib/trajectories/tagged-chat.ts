@@ -1,6 +1,7 @@
-import { addChatMessage } from "./chat-message";
-import { readChatHead } from "./chat-record";
+import { addChatMessage, toolDefinitions } from "./chat-message";
+import { readChatHead, systemText } from "./chat-record";
 import { hashId } from "./content-hash";
+import { markedTools } from "./declared-tools";
 import type { NormaliseContext, SourceRecord } from "./format";
 import { TrajectoryDraft } from "./normalize";
 import { asArray, asJson, asText, isJson, type Json } from "./plain-values";
@@ -20,6 +21,7 @@ export function taggedChatTrajectory(
   const key = Array.isArray(value.messages) ? "messages" : "conversations";
   const draft = new TrajectoryDraft(format, record, context);
   readChatHead(draft, value, key);
+  if (draft.tools.length === 0) draft.tools = toolDefinitions(markedTools(systemText(value)));
   head(draft, value);
   asArray(value[key]).forEach((message, i) => {
     const pointer = `/${key}/${i}`;

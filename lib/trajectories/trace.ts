@@ -24,12 +24,19 @@ export function tracesOf(
     if (trace) trace.push(span);
     else traces.set(span.trace, [span]);
   }
-  return [...traces].map(([id, members]) => {
+  return [...traces].map(([id, given]) => {
+    const members = located(given);
     const draft = traceDraft(format, id, members, context);
     finish(draft, members);
     const records = [...new Set(members.map((span) => span.record))];
     return { kind: "trajectory", trajectory: draft.finish((t) => hashId(t, context.sha256)), records };
   });
+}
+
+/** In a trace that is spread over records a pointer begins with the number of the record. */
+function located(spans: Span[]): Span[] {
+  if (spans.every((span) => span.record === spans[0]!.record)) return spans;
+  return spans.map((span) => ({ ...span, pointer: `/${span.record.raw.number}${span.pointer}` }));
 }
 
 function traceDraft(
@@ -174,7 +181,10 @@ class Conversation {
     if (tool?.error) stamped.is_error = true;
     if (message.role === "tool") this.close(asText(message.tool_call_id), asText(message.name));
     for (const call of asArray(message.tool_calls)) this.open.push(callName(call));
-    addChatMessage(this.draft, stamped, span.pointer, { known: ["is_error", "status", "finish_reason"] });
+    addChatMessage(this.draft, stamped, span.pointer, {
+      known: ["is_error", "status", "finish_reason"],
+      place: span.pointer,
+    });
   }
 
   /** The span that ran a call: by id, else the first unused one of that name. */

@@ -2,7 +2,8 @@ import { readArguments } from "../call-arguments";
 import { toolDefinitions } from "../chat-message";
 import { hashId } from "../content-hash";
 import { only, type Format } from "../format";
-import { jsonEnd, parseInnerJson } from "../json-reader";
+import { declaredTools } from "../declared-tools";
+import { parseInnerJson } from "../json-reader";
 import { TrajectoryDraft } from "../normalize";
 import { asJson, asText, firstText, isJson, omit } from "../plain-values";
 
@@ -19,7 +20,7 @@ export const glaiveRaw: Format = {
     const draft = new TrajectoryDraft("glaive-raw", record, context);
     draft.externalId = firstText(value, "id");
     const system = asText(value.system) ?? "";
-    draft.tools = toolDefinitions(declared(system));
+    draft.tools = toolDefinitions(declaredTools(system));
     if (system !== "") {
       draft.beginMessage({ role: "system", pointer: "/system" });
       draft.text(system, "control", { pointer: "/system" });
@@ -29,19 +30,6 @@ export const glaiveRaw: Format = {
     return [{ kind: "trajectory", trajectory: draft.finish((t) => hashId(t, context.sha256)), records }];
   },
 };
-
-/** Function declarations stand in the system text, one JSON object after the other. */
-function declared(system: string): unknown[] {
-  const tools: unknown[] = [];
-  for (let at = system.indexOf("{"); at >= 0; at = system.indexOf("{", at)) {
-    const end = jsonEnd(system, at);
-    if (end < 0) break;
-    const tool = parseInnerJson(system.slice(at, end));
-    if (isJson(tool) && "name" in tool) tools.push(tool);
-    at = end;
-  }
-  return tools;
-}
 
 interface Part {
   speaker: string;

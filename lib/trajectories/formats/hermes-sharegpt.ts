@@ -2,7 +2,7 @@ import { mentionsTag } from "../chat-record";
 import { only, type Format } from "../format";
 import { asArray, isJson } from "../plain-values";
 import { hermesGrammar } from "../tagged-text";
-import { turnsTrajectory } from "../turns-record";
+import { taggedChatTrajectory } from "../tagged-chat";
 
 /** ShareGPT turns with Hermes tags in the text. */
 export const hermesSharegpt: Format = {
@@ -18,7 +18,7 @@ export const hermesSharegpt: Format = {
     return mentionsTag(record, "tool_call");
   },
   normalise(records, context) {
-    const trajectory = turnsTrajectory("hermes-sharegpt", only(records), context, { grammar: hermesGrammar });
+    const trajectory = taggedChatTrajectory("hermes-sharegpt", only(records), context, hermesGrammar);
     return [{ kind: "trajectory", trajectory, records }];
   },
 };

@@ -1,4 +1,6 @@
+import { toolDefinitions } from "../chat-message";
 import { hashId } from "../content-hash";
+import { markedTools } from "../declared-tools";
 import { only, type Format } from "../format";
 import { TrajectoryDraft } from "../normalize";
 import { asJson, asText, firstText, isJson, omit } from "../plain-values";
@@ -31,6 +33,7 @@ export const hermesTranscript: Format = {
     const body = text
       .replace(/^\s*```[a-z]*\n/, (fence) => " ".repeat(fence.length - 1) + "\n")
       .replace(/\n```\s*$/, "\n");
+    draft.tools = toolDefinitions(markedTools(body));
     addTranscript(draft, body, key === null ? "" : `/${key}`, { line: roleLine, grammar: hermesGrammar });
     return [{ kind: "trajectory", trajectory: draft.finish((t) => hashId(t, context.sha256)), records }];
   },

@@ -23,7 +23,8 @@ export const verifiersResults: Format = {
     draft.outcome.reward_raw = tokenAt(record.text(), ["reward"]);
     const columns = rewardColumns(value);
     draft.outcome.parts = Object.fromEntries(columns.map((key) => [key, value[key]]));
-    draft.usage.duration_ms = asNumber(value.total_ms) || null;
+    const duration = asNumber(value.total_ms);
+    draft.usage.duration_ms = duration === null ? null : Math.round(duration);
     draft.tools = toolDefinitions(asJson(value.info).oai_tools);
     addSide(draft, value.prompt, "user", "/prompt");
     addSide(draft, value.completion, "assistant", "/completion");
