@@ -11,6 +11,8 @@ const reapEvery = 700;
 export interface Presence {
   /** Names a pool of the job engine that belongs to this process; jobs are locked in its name. */
   addPool(pool_id: string): void;
+  /** Takes the name back and frees the jobs that are still locked in it. Throws while the database is away. */
+  dropPool(pool_id: string): Promise<void>;
   leave(): Promise<void>;
 }
 
@@ -19,8 +21,12 @@ export interface Presence {
  * so, not a clock: it ends with its holder's connection, whichever way that ends.
  *
  * @param tell is given a sentence about each worker that was found dead, and about lost connections
+ * @param onReturn is called when the database was away and is back: answers may have been lost on the way
  */
-export async function enterWorkers(tell: (line: string) => void): Promise<Presence> {
+export async function enterWorkers(
+  tell: (line: string) => void,
+  onReturn: () => void = () => {},
+): Promise<Presence> {
   const pools = new Set<string>();
   let left = false;
   let current = await connect(null);
@@ -69,7 +75,8 @@ export async function enterWorkers(tell: (line: string) => void): Promise<Presen
     while (!left) {
       try {
         current = await connect(current.id);
-        return;
+        tell("The connection to the database is back.");
+        return onReturn();
       } catch {
         await wait(1000, undefined, { ref: false });
       }
@@ -83,6 +90,12 @@ export async function enterWorkers(tell: (line: string) => void): Promise<Presen
       void current.client
         .query(`update worker_process set pool_ids = $2 where id = $1`, [current.id, [...pools]])
         .catch(() => {});
+    },
+    async dropPool(pool_id) {
+      pools.delete(pool_id);
+      const { client, id } = current;
+      await client.query(`select graphile_worker.force_unlock_workers($1::text[])`, [[pool_id]]);
+      await client.query(`update worker_process set pool_ids = $2 where id = $1`, [id, [...pools]]);
     },
     async leave() {
       left = true;

@@ -1,3 +1,4 @@
+import { isOutage } from "@/lib/db/outage";
 import { AppError, type ErrorCode } from "@/lib/errors";
 
 const statuses: Record<ErrorCode, number> = {
@@ -17,8 +18,8 @@ export interface Failure {
   body: { error: { code: ErrorCode | "fault"; message: string; details?: unknown } };
 }
 
-/** Database and network states after which the same request may simply be sent again. */
-const passing = /ECONNREFUSED|ECONNRESET|terminat|Connection|P1001|P1017|P2024|57P0|53300/;
+/** The last line of a driver's message says what happened, without the place in our code. */
+const gist = (error: unknown): string => String(error).trim().split("\n").at(-1) ?? "";
 
 /** Turns anything thrown into a status and words. A fault is logged with its stack and told without it. */
 export function failureOf(error: unknown): Failure {
@@ -27,18 +28,20 @@ export function failureOf(error: unknown): Failure {
       status: statuses[error.code],
       body: { error: { code: error.code, message: error.message, details: error.details } },
     };
-  console.error(error);
-  if (passing.test(String(error)))
+  if (isOutage(error)) {
+    console.error(`The database is away: ${gist(error)}`);
     return {
       status: 503,
       body: {
         error: {
           code: "unavailable",
           message:
-            "The database didn't answer. What was saved before is safe; this change was not made. Try again in a moment.",
+            "The database can't be reached just now. What was saved before is safe, but perhaps not this change. Try again in a moment.",
         },
       },
     };
+  }
+  console.error(error);
   return {
     status: 500,
     body: {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { sqlState } from "@/lib/db/client";
+import { isOutage } from "@/lib/db/outage";
 import { AppError } from "@/lib/errors";
 import { readImport } from "@/lib/references/read-import";
 import type { ProjectDb } from "@/lib/db";
@@ -88,7 +89,7 @@ async function runFrom(start: Checkpoint, { db, writer, import_id, project, onPr
 
   const { counters, summary } = ended;
   const given = counters.stored + counters.existing + counters.rejected;
-  if (given !== summary.trajectories + summary.queries + summary.rejected)
+  if (given !== summary.trajectories + summary.linked + summary.queries + summary.rejected)
     throw new Error(`The counts of import ${import_id} don't add up: ${given} of ${JSON.stringify(summary)}`);
   const conflicts =
     (await db.imports.problemCounts(import_id)).find(({ code }) => code === conflictCode)?.n ?? 0;
@@ -108,10 +109,9 @@ async function runFrom(start: Checkpoint, { db, writer, import_id, project, onPr
 /** Why an import stopped, for the one who waits for it. */
 function reasonOf(error: unknown, last_try: boolean): string {
   const next = last_try ? "Choose “Go on” to try again." : "It goes on by itself.";
-  const state = sqlState(error);
-  if (state === "53100")
+  if (sqlState(error) === "53100")
     return `The database's disk is full; what was stored before is safe. Make room. ${next}`;
-  if (state?.startsWith("57") || state?.startsWith("08") || /ECONN|Connection/.test(String(error)))
+  if (isOutage(error))
     return `The connection to the database broke off; what was stored before is safe. ${next}`;
   return `The import stopped: ${error instanceof Error ? error.message : String(error)} What was stored before is safe. ${next}`;
 }
