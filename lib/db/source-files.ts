@@ -74,11 +74,12 @@ export const sourceFiles = ({ tx, project_id }: Scope) => {
         tx,
         SourceFileRow.extend({
           external_id: z.string(),
+          record: z.number(),
           byte_start: z.number().nullable(),
           byte_end: z.number().nullable(),
         }),
         `select f.id::text, f.file_name, f.sha256, f.bytes::float8 as bytes, f.chunks, f.complete,
-           t.external_id, t.byte_start::float8 as byte_start, t.byte_end::float8 as byte_end
+           t.external_id, t.record, t.byte_start::float8 as byte_start, t.byte_end::float8 as byte_end
          from trajectory t join source_file f on f.project_id = t.project_id and f.id = t.source_file_id
          where t.project_id = $1::uuid and t.id = $2::uuid`,
         project_id,

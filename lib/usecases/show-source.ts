@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { ProjectDb } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { unpack } from "@/lib/trajectories/unpack";
+import { parsedRecords } from "@/lib/trajectories/parsed-records";
+import { defaultLimits } from "@/lib/trajectories/records";
+import { unpack, type Unpacked } from "@/lib/trajectories/unpack";
 import { usecase } from "./usecase";
 
 /** Bytes to download under a name. */
@@ -34,13 +36,24 @@ async function oneRecord(db: ProjectDb, trajectory_id: string): Promise<Download
   const { byte_start, byte_end } = file;
   if (byte_start === null || byte_end === null)
     throw new AppError("conflict", "This trajectory is spread over its file. Download the whole file.");
+  const file_name = `${file.external_id}.txt`;
   const unpacked = await unpack(db.sourceFiles.bytes(file.id));
-  const plain = unpacked.kind === "text" && unpacked.packing.length === 0 && unpacked.encoding === "utf-8";
+  if (unpacked.kind === "zip") return { file_name, content: member(unpacked, file.record) };
+  const plain = unpacked.packing.length === 0 && unpacked.encoding === "utf-8";
   // Places count in the unpacked text: a plain file is read from there, any other from its beginning.
   const content = plain
     ? db.sourceFiles.bytes(file.id, byte_start, byte_end)
     : slice(unpacked.bytes, byte_start, byte_end);
-  return { file_name: `${file.external_id}.txt`, content };
+  return { file_name, content };
+}
+
+async function* member(archive: Unpacked, number: number): AsyncGenerator<Uint8Array> {
+  for await (const batch of parsedRecords(archive, defaultLimits))
+    for (const found of batch)
+      if ("record" in found && found.record.raw.number === number) {
+        yield found.record.raw.bytes;
+        return;
+      }
 }
 
 async function* slice(
