@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { formatPercent } from "../ui/format";
 
-export type Tone = "interaction" | "execution" | "environment" | "satisfaction" | "paper" | "neutral";
+export type Tone =
+  "interaction" | "execution" | "environment" | "satisfaction" | "danger" | "paper" | "neutral";
 
 export interface BarPart {
   key: string;

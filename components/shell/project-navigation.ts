@@ -17,6 +17,7 @@ const groups: { title?: string; places: Place[] }[] = [
       { path: "overview", label: "Overview", icon: "overview", for: "read" },
       { path: "trajectories", label: "Trajectories", icon: "trajectories", for: "read" },
       { path: "signals", label: "Signals", icon: "signals", for: "read" },
+      { path: "samples", label: "Samples", icon: "samples", for: "lead" },
       { path: "imports", label: "Imports", icon: "imports", for: "read" },
       { path: "queues", label: "Queues", icon: "queues", for: "read" },
     ],

@@ -1,6 +1,7 @@
 import { outcomeName } from "@/lib/queues/pool-filter";
 import { samplers } from "@/lib/queues/samplers";
 import { clopperPearson } from "@/lib/statistics/clopper-pearson";
+import { plannedPower } from "@/lib/studies/planned-power";
 import { StudyPlan } from "@/lib/studies/schema";
 import { drawStudy, poolHash } from "./pool-entries";
 import { usecase } from "./usecase";
@@ -16,7 +17,7 @@ function composition<T>(rows: readonly T[], key: (row: T) => string): { value: s
 
 /**
  * What a plan would draw, before anything is stored: per sampler how many are eligible and drawn, by outcome, domain and
- * leaf, the overlap, the labels it takes and how wide a 95% interval to expect at a rate of one half (the widest).
+ * leaf, the overlap, the labels it takes, how wide a 95% interval to expect at a rate of one half (the widest), and the power.
  */
 export const previewStudy = usecase({
   name: "preview-study",
@@ -47,6 +48,12 @@ export const previewStudy = usecase({
           ),
           interval_width: lower === null || upper === null ? null : upper - lower,
         };
+      }),
+      /** Each sampler against the reference. */
+      power: drawn.flatMap(({ sampler, draws }) => {
+        const reference = drawn.find((one) => one.sampler === plan.reference);
+        if (!reference || sampler === plan.reference) return [];
+        return [{ sampler, at: plannedPower(draws.length, reference.draws.length) }];
       }),
       items: items.length,
       overlapping: items.filter((item) => item.arms.length > 1).length,
