@@ -4,6 +4,8 @@ import { leafOf, type SignalType } from "../schema";
 import { english } from "./en";
 import { englishResults } from "./en/results";
 import type { Lexicon, RuleGroup } from "./lexicon";
+import { chinese } from "./zh";
+import { chineseResults } from "./zh/results";
 
 /** One engine for what users say, one for what tools answer. */
 export interface Engines {
@@ -47,8 +49,8 @@ function additions(phrases: PhraseAdditions, model: Lexicon, isResult: boolean):
 
 function build(phrases: PhraseAdditions): Engines {
   return {
-    talk: new RuleEngine([english, additions(phrases, english, false)]),
-    results: new RuleEngine([englishResults, additions(phrases, englishResults, true)]),
+    talk: new RuleEngine([english, chinese, additions(phrases, english, false)]),
+    results: new RuleEngine([englishResults, chineseResults, additions(phrases, englishResults, true)]),
   };
 }
 

@@ -4,7 +4,8 @@ import type { SignalType } from "../schema";
 /**
  * A rule is a pattern (see patterns/pattern.ts), with marks after it that say where and how it holds:
  *
- * - `@start` begins a clause, `@end` ends one, `@alone` is a sentence of its own (small words around don't count);
+ * - `@start` begins a clause, `@end` ends one, `@alone` does both; `@opening` begins a sentence, `@sentence` is one
+ *   (small words around don't count);
  * - `@negated` holds under a negation before it too, `@if` under a condition, `@asked` inside a question;
  * - `@question` holds only in a sentence that ends with a question mark;
  * - `@but` holds although a "but" follows;
@@ -34,6 +35,8 @@ export interface GuardWords {
   contrasts: string;
   /** Words that open a question. */
   askers: string;
+  /** Words that end a question without a question mark. */
+  questionTails: string;
   /** Small words that may stand before or after a sentence that is otherwise the rule. */
   fillers: string;
   /** Words that tell somebody else's speech. */

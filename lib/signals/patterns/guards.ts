@@ -13,6 +13,7 @@ export const Word = {
   reporter: 64,
   friendly: 128,
   common: 256,
+  questionTail: 512,
 } as const;
 
 /** How a rule is guarded; one bit each. */
@@ -28,10 +29,12 @@ export const Guard = {
   exception: 128,
   /** Holds only in a text that says that it is an error. */
   needExplicit: 256,
+  opening: 512,
+  closing: 1024,
 } as const;
 
 const negationReach = 5;
-const conditionReach = 8;
+const conditionReach = 14;
 const contrastReach = 12;
 const fillerReach = 5;
 
@@ -54,8 +57,9 @@ export class Guarded {
 
   /** Whether a match of tokens `[first, end)` holds under the guards of its rule. */
   allows(guards: number, first: number, end: number): boolean {
-    if (guards & Guard.start && !this.startsClause(first)) return false;
-    if (guards & Guard.end && !this.endsClause(end)) return false;
+    if (guards & (Guard.start | Guard.opening) && !this.starts(first, (guards & Guard.opening) === 0))
+      return false;
+    if (guards & (Guard.end | Guard.closing) && !this.ends(end, (guards & Guard.closing) === 0)) return false;
     if (!(guards & Guard.allowNegation) && this.isNegated(first)) return false;
     if (!(guards & Guard.allowCondition) && this.isConditional(first)) return false;
     if (guards & Guard.needQuestion && !this.isAsked(end)) return false;
@@ -63,19 +67,21 @@ export class Guarded {
     return (guards & Guard.allowContrast) !== 0 || !this.isTakenBack(end);
   }
 
-  private startsClause(first: number): boolean {
+  /** Whether only small words stand between the beginning of the sentence (or of the clause) and the match. */
+  private starts(first: number, clause: boolean): boolean {
     const least = Math.max(this.from, first - fillerReach);
     for (let at = first; ; at--) {
-      if (at === this.from || this.tokens.before[at] === 1 || this.isSentenceEnd(at - 1)) return true;
+      if (at === this.from || this.isSentenceEnd(at - 1)) return true;
+      if (clause && this.tokens.before[at] === 1) return true;
       if (at <= least || !this.has(at - 1, Word.filler | Word.clauseStart)) return false;
     }
   }
 
-  private endsClause(end: number): boolean {
+  private ends(end: number, clause: boolean): boolean {
     const most = Math.min(this.to, end + fillerReach);
     for (let at = end; ; at++) {
-      if (at === this.to || this.isSentenceEnd(at) || this.tokens.before[at] === 1) return true;
-      if (this.has(at, Word.clauseStart)) return true;
+      if (at === this.to || this.isSentenceEnd(at)) return true;
+      if (clause && (this.tokens.before[at] === 1 || this.has(at, Word.clauseStart))) return true;
       if (at >= most || !this.has(at, Word.filler)) return false;
     }
   }
@@ -84,10 +90,18 @@ export class Guarded {
     const least = Math.max(this.from, first - negationReach);
     for (let at = first; at > least; at--) {
       if (this.tokens.before[at] === 1 || this.isSentenceEnd(at - 1)) return false;
-      if (this.has(at - 1, Word.negator | Word.reporter)) return true;
+      if (this.has(at - 1, Word.negator | Word.reporter) && !this.isEitherOr(at - 1)) return true;
       if (this.has(at - 1, Word.clauseStart)) return false;
     }
     return false;
+  }
+
+  /** "能不能", "有没有": the negator stands between the same two words and asks. */
+  private isEitherOr(at: number): boolean {
+    const { ids } = this.tokens;
+    return (
+      at > this.from && at + 1 < this.to && ids[at - 1] === ids[at + 1] && ids[at - 1]! >= Token.firstWord
+    );
   }
 
   private isConditional(first: number): boolean {
@@ -105,6 +119,7 @@ export class Guarded {
     for (let at = end; at < most; at++) {
       if (this.isSentenceEnd(at)) return this.tokens.before[at] === Kind.question;
       if (this.tokens.before[at] === 1) return false;
+      if (this.has(at, Word.questionTail)) return true;
     }
     return false;
   }

@@ -26,17 +26,7 @@ const codeKeys = new Set([
   "状态码",
 ]);
 const stateKeys = new Set(["status", "state", "result", "outcome", "type", "状态", "结果"]);
-const wrappers = new Set([
-  "response",
-  "result",
-  "output",
-  "content",
-  "data",
-  "observation",
-  "body",
-  "text",
-  "stderr",
-]);
+const wrappers = new Set(["response", "result", "output", "content", "observation", "stderr"]);
 
 const badStates = new Set([
   "error",
@@ -67,6 +57,9 @@ const nothings = new Set([
   "n/a",
   "无",
 ]);
+
+/** A text beside an error that is longer than this is data. */
+const longRemark = 300;
 
 /** More members than this are a record that has a status, not a report of a failure. */
 const mostMembers = 8;
@@ -111,6 +104,10 @@ class JsonLook {
     return stateKeys.has(member.key) && member.kind === "text" && badStates.has(this.value(member));
   }
 
+  private isStatus({ key }: Member): boolean {
+    return [errorKeys, successKeys, codeKeys, stateKeys, messageKeys].some((keys) => keys.has(key));
+  }
+
   /** The texts that say what happened: error values and messages, else the beginning of the whole. */
   private spans(): Span[] {
     const telling = this.members.filter(
@@ -135,7 +132,8 @@ class JsonLook {
   /** A result packed as text into a member: `{"error": "", "response": "{'message': …}"}`. */
   private packed(top: Member[]): Verdict | null {
     const inner = top.find(({ key, kind, isEmpty }) => wrappers.has(key) && kind === "text" && !isEmpty);
-    if (!inner || top.length > 3) return null;
+    const isWrapper = top.every((member) => member === inner || this.isStatus(member));
+    if (!inner || !isWrapper) return null;
     const text = this.text
       .slice(inner.from, Math.min(inner.to, inner.from + 4000))
       .replaceAll('\\"', '"')
@@ -163,6 +161,8 @@ class JsonLook {
       ? !this.carriesData(top, bad)
       : bad.length > 0 && !isRecord;
     if (isError || (code > 0 && !isRecord)) return { state: "error", spans: this.spans(), code };
+    if (top.length === 1 && top[0]!.key === "detail" && !top[0]!.isEmpty)
+      return { state: "error", spans: this.spans(), code: 0 };
     const packed = this.packed(top);
     if (packed) return packed;
     if (this.isEmptyAnswer(top)) return empty;
@@ -174,7 +174,9 @@ class JsonLook {
   /** An error remark beside a lot of data is a partial answer. */
   private carriesData(top: Member[], bad: Member[]): boolean {
     if (bad.some((member) => member.kind === "object" || member.kind === "array")) return false;
-    return top.some((member) => !bad.includes(member) && (isData(member) || member.to - member.from > 500));
+    return top.some(
+      (member) => !bad.includes(member) && (isData(member) || member.to - member.from > longRemark),
+    );
   }
 }
 

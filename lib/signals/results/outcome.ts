@@ -7,7 +7,7 @@ import type { Verdict } from "./verdict";
 
 /** What a tool result amounts to: its form, and the rule that names the failure when there is one. */
 export interface Outcome {
-  state: "ok" | "empty" | "error";
+  state: "ok" | "blank" | "empty" | "error";
   /** The leaf of a failure; null for results that didn't fail. */
   leaf: SignalType | null;
   /** HTTP status stated by the result, or 0. */
@@ -19,7 +19,7 @@ export interface Outcome {
   range: [from: number, to: number];
 }
 
-const silent = (state: "ok" | "empty"): Outcome => ({
+const silent = (state: "ok" | "blank" | "empty"): Outcome => ({
   state,
   leaf: null,
   code: 0,
@@ -28,7 +28,13 @@ const silent = (state: "ok" | "empty"): Outcome => ({
   range: [0, 0],
 });
 const ok = silent("ok");
+const blank = silent("blank");
 const nothing = silent("empty");
+
+const quotes = new Set(['"', "'", "`", "“", "‘", "「", "《", "*"]);
+
+/** A wording in quotation marks is mentioned, not meant. */
+const isQuoted = (text: string, at: number): boolean => quotes.has(text[at - 1] ?? "");
 
 /** The winner among the matches of all spans: the group that comes first in the lexicon. */
 function bestMatch(
@@ -46,7 +52,9 @@ function bestMatch(
     const group = matches.findIndex((match) => match !== undefined);
     if (group < 0 || (best && best.match.rule.group <= group)) continue;
     const match = matches[group]!;
-    best = { match, range: [tokens.starts[match.first]!, tokens.ends[match.end - 1]!] };
+    const range: [number, number] = [tokens.starts[match.first]!, tokens.ends[match.end - 1]!];
+    if (!isExplicit && range[0] > from && isQuoted(text, range[0])) continue;
+    best = { match, range };
   }
   return best;
 }
@@ -62,6 +70,7 @@ export function readOutcome(
   if (status === "error" && verdict.state !== "error")
     verdict = { ...verdict, state: "error", spans: [[0, Math.min(text.length, 600)]] };
   if (verdict.state === "ok") return ok;
+  if (verdict.state === "blank") return blank;
   if (verdict.state === "empty") return nothing;
   const best = bestMatch(engine, text, verdict);
   if (!best && verdict.state === "unclear") return ok;

@@ -1,6 +1,6 @@
 import { jsonVerdict } from "./json-verdict";
 import { textVerdict } from "./text-verdict";
-import { empty, type Verdict } from "./verdict";
+import { blank, type Verdict } from "./verdict";
 
 const firstBlack = (text: string): number => {
   const at = text.search(/\S/);
@@ -9,11 +9,12 @@ const firstBlack = (text: string): number => {
 
 /**
  * Judges a tool result. `error`: it says itself that it failed. `unclear`: short enough to be a message; only strong
- * wording makes it a failure. `ok`: data, listings, prose that may mention errors. `empty`: nothing was found.
+ * wording makes it a failure. `ok`: data, listings, prose that may mention errors. `empty`: nothing was found;
+ * `blank`: no text at all, which says nothing.
  */
 export function verdictOf(text: string): Verdict {
   const start = firstBlack(text);
-  if (start === text.length) return empty;
+  if (start === text.length) return blank;
   const first = text[start];
   return first === "{" || first === "[" ? jsonVerdict(text, start) : textVerdict(text, start);
 }

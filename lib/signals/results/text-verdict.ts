@@ -3,22 +3,25 @@ import { fine, type Span, type Verdict } from "./verdict";
 /** Longer texts are prose, listings or output; only a line that says so itself makes them a failure. */
 const messageLength = 400;
 const messageLines = 6;
+
+/** A text that doesn't say it is an error can still be a message of one when it is this short. */
+const remark = { length: 240, lines: 4 };
 const edge = 1200;
 
 /** A line that presents itself as an error. */
 const errorLine = new RegExp(
   [
-    String.raw`^\W{0,6}(?:an? |the |internal |tool |api |runtime |execution |unexpected |unknown )?(?:error|err|fatal|exception|failure|failed|critical|panic|abort(?:ed)?)(?: \w+)?\s?(?:[:：!]|-\s|$|\()`,
+    String.raw`^\W{0,6}(?:an? |the |internal |tool |api |runtime |execution |unexpected |unknown )?(?:error|err|fatal|exception|failure|failed|critical|panic|abort(?:ed)?)(?! (?:rate|count|handling|log|logs|budget|margin|report|reports|total|analysis|guide|messages?|pages?|types?)\b)(?: \w+)?\s?(?:[:：!]|-\s|$|\()`,
     String.raw`^\W{0,6}(?:\[?(?:error|err|fatal)\]?)(?:\s\d+)?(?:\s|:|$)(?!handl|rate|log|code|count|message)`,
     String.raw`^\W{0,4}[\w.]{0,80}(?:Error|Exception|Warning!|Fault|Timeout|Refused)(?:\s?:|\s?\(|$)`,
-    String.raw`^\W{0,4}(?:failed|unable|could not|couldn't|cannot|can't|not able) to\b`,
+    String.raw`^\W{0,4}(?:failed to|unable to|could not|couldn't|cannot|can't|can not|not able to|must |sorry\b|unfortunately\b|please (?:provide|specify|supply|log ?in|sign in|authenticate|try again|retry|wait))`,
     String.raw`^\W{0,4}(?:traceback \(most recent|npm err!|command failed|execution (?:failed|timed out)|permission denied|access denied|segmentation fault|killed$|request failed|operation failed|timed? ?out$)`,
     String.raw`^[\w./-]{1,40}: (?:line \d+: |\d+: )?[^:\n]{0,120}: ?(?:command not found|not found|no such file|permission denied|is a directory|cannot|invalid|unrecognized|illegal|syntax error|operation not permitted)`,
     String.raw`^[\w./-]{1,30}: (?:cannot|can't|error|fatal|invalid|unrecognized|illegal|unknown|command not found|could not|missing|permission denied)`,
     String.raw`^\W{0,4}(?:http(?:\/[\d.]+)?|status(?: code)?|error(?: code)?|code)[ :=]{1,3}[45]\d\d\b`,
     String.raw`^\W{0,4}[45]\d\d(?: (?:bad|internal|not|service|gateway|unauthorized|forbidden|too|request|conflict|error|client|server|method|payload|unprocessable)|$|:)`,
     String.raw`^\W{0,4}(?:错误|出错|异常|失败|请求失败|操作失败|执行失败|调用失败|系统错误|系统异常|报错)`,
-    String.raw`^[^\n]{0,40}(?:失败|错误|异常)[:：，,。!！]?`,
+    String.raw`^(?![^\n]{0,40}(?:无|没有|零|0 ?[个条])(?:任何)?(?:失败|错误|异常))[^\n]{0,40}(?:失败|错误|异常|不存在|不足|超时|过期)(?:[:：，,。!！;；]|$)`,
     String.raw`^<(?:!doctype )?html[^\n]{0,200}<title>\s?[45]\d\d`,
     String.raw`^<(?:error|fault|exception)\b`,
     String.raw`^your proposed edit has introduced`,
@@ -30,6 +33,8 @@ const errorLine = new RegExp(
 const noError =
   /^\W{0,6}(?:errors?|failures?|failed|错误)\s?[:：=]\s?(?:none|no|0|null|nil|false|n\/a|\[\]|无)\b/iu;
 const numberedLine = /^\s{0,6}\d{1,6}(?:[:|]|\s{2,}|\t)/;
+const outputLine = /^\s*(?:[\w./-]{1,80}:\d+[:-]|\d{1,3}[.)] |[-*•] )/;
+const justNumber = /^[\s\d.,%+-]*$/;
 const listing =
   /^(?:\[File:|diff --git|@@ |```|<\?xml|#include|import |from \S+ import |def |class |\/\*|\/\/|#!)/;
 const httpCode =
@@ -51,7 +56,10 @@ function lines(text: string, from: number, to: number, most: number): Span[] {
 const isErrorLine = (line: string): boolean => errorLine.test(line) && !noError.test(line);
 
 const isListing = (text: string, head: Span[]): boolean => {
-  const numbered = head.filter(([from, to]) => numberedLine.test(text.slice(from, to))).length;
+  const numbered = head.filter(([from, to]) => {
+    const line = text.slice(from, Math.min(to, from + 120));
+    return numberedLine.test(line) || outputLine.test(line);
+  }).length;
   return numbered >= 2 || listing.test(text.slice(head[0]![0], head[0]![0] + 60));
 };
 
@@ -63,12 +71,17 @@ function codeIn(text: string, spans: Span[]): number {
   return 0;
 }
 
+const ideographs = /\p{Script=Han}/gu;
+
+/** Length of a short text, an ideograph counting as much as a short word. */
+const weight = (text: string): number => text.length + 3 * (text.match(ideographs)?.length ?? 0);
+
 /** Judges a result that is plain text. */
 export function textVerdict(text: string, start: number): Verdict {
   const head = lines(text, start, Math.min(text.length, start + edge), messageLines + 1);
   if (head.length === 0) return fine;
   const isShort = text.length - start <= messageLength && head.length <= messageLines;
-  if (!isShort && isListing(text, head)) return fine;
+  if ((head.length > 1 && isListing(text, head)) || (isShort && justNumber.test(text))) return fine;
   const tail = isShort ? [] : lines(text, Math.max(start, text.length - edge), text.length, 60).slice(-6);
   const edges = [...head.slice(0, isShort ? messageLines : 3), ...tail];
   const saying = edges.filter(([from, to]) => isErrorLine(text.slice(from, Math.min(to, from + 300))));
@@ -76,7 +89,8 @@ export function textVerdict(text: string, start: number): Verdict {
     const spans = isShort ? head : withFollowers(text, saying, head);
     return { state: "error", spans, code: codeIn(text, saying) };
   }
-  return isShort ? { state: "unclear", spans: head, code: codeIn(text, head) } : fine;
+  const isRemark = isShort && weight(text) <= remark.length && head.length <= remark.lines;
+  return isRemark ? { state: "unclear", spans: head, code: codeIn(text, head) } : fine;
 }
 
 /** An error line at the head takes the next line with it: its message may stand there. */

@@ -2,7 +2,7 @@ export type Span = [from: number, to: number];
 
 /** What a tool result is, judged by its form; which leaf it is, is for the rules on `spans` to say. */
 export interface Verdict {
-  state: "ok" | "empty" | "error" | "unclear";
+  state: "ok" | "blank" | "empty" | "error" | "unclear";
   /** Where the words about a failure stand. */
   spans: Span[];
   /** An HTTP status the result states, or 0. */
@@ -10,4 +10,5 @@ export interface Verdict {
 }
 
 export const fine: Verdict = { state: "ok", spans: [], code: 0 };
+export const blank: Verdict = { state: "blank", spans: [], code: 0 };
 export const empty: Verdict = { state: "empty", spans: [], code: 0 };

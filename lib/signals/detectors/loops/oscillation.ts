@@ -14,7 +14,7 @@ function isIdle(view: View, position: number, earlier: number): boolean {
   return isSameCall && (how === "unknown" || resultText(view, position) === resultText(view, earlier));
 }
 
-/** Whether most of the later rounds brought nothing new. */
+/** Whether in most of the later rounds a third of the calls or more were idle. */
 function isStuck(view: View, { calls, period }: Cycles): boolean {
   let idleRounds = 0;
   const rounds = Math.floor(calls.length / period) - 1;
@@ -22,7 +22,7 @@ function isStuck(view: View, { calls, period }: Cycles): boolean {
     let idle = 0;
     for (let i = round * period; i < (round + 1) * period; i++)
       if (isIdle(view, calls[i]!, calls[i - period]!)) idle++;
-    if (idle * 2 >= period) idleRounds++;
+    if (idle * 3 >= period) idleRounds++;
   }
   return idleRounds * 2 > rounds;
 }

@@ -17,6 +17,7 @@ export function wentHow(view: View, position: number): "failed" | "empty" | "bro
   const row = view.resultOf[position]!;
   if (row < 0) return "unknown";
   const { state } = view.outcomes.get(row)!;
+  if (state === "blank") return "unknown";
   return state === "error" ? "failed" : state === "empty" ? "empty" : "brought";
 }
 

@@ -9,11 +9,14 @@ const type = "interaction.misalignment.rephrase";
 
 /** How many earlier user messages a request is compared with. */
 const lookback = 2;
-const limits = { words: 3, overlap: 0.75, fresh: 0.34, size: 4 };
+const limits = { words: 3, overlap: 0.75, fresh: 0.34, size: 4, jaccard: 0.45 };
 
 /** Words of a change of mind or an addition: what follows is another request. */
 const changed =
   /(?:^|[^a-z])(?:instead|actually|change|changed|also|another|add|too|oops|sorry|cancel|more|as well|else|again please|改成|换成|另外|还有|不是|取消)(?![a-z])/i;
+
+/** A promise or an acknowledgement asks for nothing. */
+const asksNothing = /(?:^|[^a-z])i(?:'|’)?(?:ll| will| understand| see)(?![a-z])/i;
 
 const opensLikeAnAnswer = (view: View, turn: Turn): boolean => {
   const { tokens, words } = view.engines.talk;
@@ -31,6 +34,7 @@ function overlap(now: Content, before: Content): number {
   const isSame = shared === now.words.size && shared === before.words.size && now.words.size > 0;
   if (isSame) return now.values.size === before.values.size ? 1 : 0;
   const smaller = Math.min(now.words.size, before.words.size);
+  if (shared < limits.jaccard * (now.words.size + before.words.size - shared)) return 0;
   if (smaller < limits.words || (now.words.size - shared) / now.words.size > limits.fresh) return 0;
   return shared / smaller;
 }
@@ -58,7 +62,12 @@ function semanticFindings(view: View, taken: Set<number>): Finding[] {
   const earlier: { turn: Turn; content: Content }[] = [];
   for (const turn of view.turns) {
     const content = contentOf(view, turn);
-    if (!taken.has(turn.row) && !opensLikeAnAnswer(view, turn) && !changed.test(turn.text)) {
+    if (
+      !taken.has(turn.row) &&
+      !opensLikeAnAnswer(view, turn) &&
+      !changed.test(turn.text) &&
+      !asksNothing.test(turn.text)
+    ) {
       for (const other of earlier) {
         const similarity = overlap(content, other.content);
         if (similarity < limits.overlap) continue;

@@ -11,6 +11,7 @@ const group = (leaf: SignalType, rules: string[], kind = leaf.split(".")[2]!): R
 /** Wordings of failed tool results. The order of the groups is the order in which they win. */
 const groups: RuleGroup[] = [
   group("execution.failure.tool_not_found", [
+    "api (key|token|secret|keys|quota|limit|rate|error|response) @never",
     "(unknown|unrecognized|unrecognised|undefined|unsupported|unregistered|nonexistent|no such|invalid) (<tool>) (name|call)?",
     "(<tool>) (*3) (not found|does not exist|doesn't exist|is not defined|not defined|is not available|isn't available|not recognized|not recognised|is not supported|not supported|not registered|is unknown|not implemented|could not be found|unavailable|is not a function|is not callable)",
     "(no|not a|isn't a) (known|valid|registered|recognized|supported|available)? (<tool>) (named|called|with|found|by|matching|for)",
@@ -151,10 +152,23 @@ const groups: RuleGroup[] = [
     "(checksum|signature|schema) (mismatch|error|failure) (in|of|on) *2 (response|reply|payload|download) @explicit",
     "premature end of (file|input|data|response|stream)",
   ]),
+  group("execution.failure.bad_query", [
+    "(invalid|malformed|bad|incorrect|illegal|unsupported|unparseable|empty|failed|broken|ill formed) (search|sql|filter|graphql|cypher|regex|regular expression|selector|xpath|sort|where|query|lucene|jql|expression|query string)  (query|clause|expression|syntax|term|parameter|filter|condition|string|pattern|operator)? *2",
+    "(unknown|no such|unrecognized|undefined|invalid|nonexistent|missing|ambiguous) (field|column|table|index|collection|relation|database|view|schema|alias|dataset|attribute|facet|entity type|column name|table name|sheet|worksheet)",
+    "(column|table|relation|field|index|collection|view|database|schema|dataset|sheet) (*3) (does not exist|doesn't exist|not found|is unknown|is ambiguous|is missing|not exist|could not be found|is not indexed|was not found)",
+    "(query|search|filter|lookup|select|aggregation|statement) (*2) (failed|error|failure|exception|could not|cannot be|is invalid|invalid|is malformed|rejected|did not|is not valid|is empty|parse|parsing|syntax|returned an error|is too)",
+    "(query|sql|search|filter|near|you have an error in your sql) syntax (error|is|near|to)?",
+    "syntax error (at|near|in) *3 (query|select|where|from|near|sql|or)?  @explicit",
+    "(could not|couldn't|cannot|can't|unable to|failed to) (parse|execute|run|process|understand|perform|complete|compile|plan|interpret) (the|your|this)? *1 (query|search|filter|sql|statement|lookup)",
+    "(sqlerror|operationalerror|programmingerror|queryerror|sqlexception|sqlsyntaxerror|graphqlerror|invalid_query|badquery|query_error|searchphaseexecutionexception|databaseerror|doesnotexist|recordnotfound|objectnotfound|not_found|filenotfounderror|nosuchkey|notfounderror|resourcenotfound|resource_not_found|no_results|nosuchelementexception|enoent|elementnotfound|nomatch) @explicit",
+    "no such (table|column|field|index|collection|view|relation)",
+    "near *3 . syntax error",
+  ]),
   group("execution.failure.invalid_args", [
     "(missing|required|requires|lacks|lacking|without|absent|omitted|mandatory|no|need|needs|requiring|unspecified) (a|an|the|required|mandatory|following|value for|valid|any|one or more|value)? *2 (parameter|parameters|argument|arguments|field|fields|param|params|property|properties|input|inputs|key|keys|value|option|flag|operand|header|attribute|positional|keyword|arg|args|body|payload) (*3)? @explicit",
     "(missing|required) (required)? (parameter|parameters|argument|arguments|field|fields|param|params|property|properties|input|positional|keyword|key)",
-    "(parameter|argument|field|param|property|input|value|option|key|attribute|arg|*1) (*2) (is|are|was|were) (a)? (required|missing|mandatory|not provided|not specified|invalid|not set|absent|empty|not optional|needed|not valid|malformed|not recognized|too (long|short|large|small|big|high|low)|unsupported|not supported|out of range|incorrect|unexpected|null|blank|undefined|not an integer|not a number|not a string|not a valid|not allowed|not permitted|not acceptable)",
+    "(*1) (is|are|was|were) (a)? (required|missing|mandatory|not provided|not specified|invalid|not set|malformed|not recognized|unsupported|incorrect) @explicit",
+    "(parameter|argument|field|param|property|input|value|option|attribute|arg|parameters|arguments|fields) (*2) (is|are|was|were) (a)? (required|missing|mandatory|not provided|not specified|invalid|not set|absent|empty|not optional|needed|not valid|malformed|not recognized|too (long|short|large|small|big|high|low)|unsupported|not supported|out of range|incorrect|unexpected|null|blank|undefined|not an integer|not a number|not a string|not a valid|not allowed|not permitted|not acceptable)",
     "(invalid|illegal|bad|incorrect|unrecognized|unrecognised|unsupported|improper|wrong|unacceptable|malformed|unknown|unexpected|ambiguous|conflicting|inconsistent|duplicate|extra|too many|too few|not enough|unparseable|negative|disallowed) (or *2)? (value|values|for|type|data)? (argument|arguments|parameter|parameters|param|params|input|inputs|value|values|type|types|format|date|dates|option|options|flag|choice|field|property|request|range|length|size|amount|quantity|email|phone|zip|number|id|uuid|url|uri|path|key|currency|code|time|timestamp|json|body|payload|genre|service|country|state|city|address|unit|language|locale|keyword|operand|literal|syntax|character|characters|entry|data|enum|name|index|filename|coordinates|position|line|mode|method|positional|attribute|attributes|item|items|integer|string|boolean|array|object|airport|iata|region|timezone|category|status|label|digits|interval|duration|limit|page|offset|sort|order|ids|identifier|payment method|card number|card|age|price|passenger|passengers|header) *2 @explicit",
     "(invalid|illegal|bad|incorrect|unsupported|malformed|improper) (argument|arguments|parameter|parameters|param|params|input|request|value|type|date|format|email|option|body|payload|data type|json|amount|quantity|range)",
     "(validation|argument|parameter|type|schema|assertion|constraint|format|bounds|input|range|conversion|usage|value) (error|errors|failed|failure|violation|mismatch|exception|check failed|not satisfied|invalid)",
@@ -236,17 +250,6 @@ const groups: RuleGroup[] = [
     "(database|table|file) is locked",
     "(policy|rules|fare rules|terms) (does not|do not|doesn't|don't|prevent|prohibit|forbid) *2 @explicit",
   ]),
-  group("execution.failure.bad_query", [
-    "(invalid|malformed|bad|incorrect|illegal|unsupported|unparseable|empty|failed|broken|ill formed) (search|sql|filter|graphql|cypher|regex|regular expression|selector|xpath|sort|where|query|lucene|jql|expression|query string)  (query|clause|expression|syntax|term|parameter|filter|condition|string|pattern|operator)? *2",
-    "(unknown|no such|unrecognized|undefined|invalid|nonexistent|missing|ambiguous) (field|column|table|index|collection|relation|database|view|schema|alias|dataset|attribute|facet|entity type|column name|table name|sheet|worksheet)",
-    "(column|table|relation|field|index|collection|view|database|schema|dataset|sheet) (*3) (does not exist|doesn't exist|not found|is unknown|is ambiguous|is missing|not exist|could not be found|is not indexed|was not found)",
-    "(query|search|filter|lookup|select|aggregation|statement) (*2) (failed|error|failure|exception|could not|cannot be|is invalid|invalid|is malformed|rejected|did not|is not valid|is empty|parse|parsing|syntax|returned an error|is too)",
-    "(query|sql|search|filter|near|you have an error in your sql) syntax (error|is|near|to)?",
-    "syntax error (at|near|in) *3 (query|select|where|from|near|sql|or)?  @explicit",
-    "(could not|couldn't|cannot|can't|unable to|failed to) (parse|execute|run|process|understand|perform|complete|compile|plan|interpret) (the|your|this)? *1 (query|search|filter|sql|statement|lookup)",
-    "(sqlerror|operationalerror|programmingerror|queryerror|sqlexception|sqlsyntaxerror|graphqlerror|invalid_query|badquery|query_error|searchphaseexecutionexception|databaseerror|doesnotexist|recordnotfound|objectnotfound|not_found|filenotfounderror|nosuchkey|notfounderror|resourcenotfound|resource_not_found|no_results|nosuchelementexception|enoent|elementnotfound|nomatch) @explicit",
-    "no such (table|column|field|index|collection|view|relation)",
-  ]),
   group(
     "execution.failure.bad_query",
     [
@@ -272,7 +275,7 @@ const groups: RuleGroup[] = [
 export const englishResults: Lexicon = {
   language: "en",
   classes: {
-    tool: "tool|tools|function|functions|command|commands|action|actions|endpoint|method|operation|api|plugin|skill|route|subcommand|utility|api endpoint|tool name|function name|program|executable|module function|api method|operation name|capability|intent",
+    tool: "tool|tools|function|functions|command|commands|action|actions|endpoint|api|plugin|skill|subcommand|api endpoint|tool name|function name|executable|api method|operation name|method name",
     record:
       "user|users|order|orders|reservation|reservations|booking|bookings|customer|customers|account|accounts|item|items|product|products|flight|flights|record|records|document|file|files|folder|directory|path|page|event|events|contact|person|employee|ticket|issue|payment|payment method|transaction|invoice|member|client|hotel|restaurant|city|location|place|address|airport|station|train|message|email|thread|channel|project|repository|repo|branch|commit|object|resource|entity|entry|entries|row|element|node|key|id|ids|identifier|name|username|profile|card|gift card|certificate|session|task|reminder|alarm|meeting|calendar|note|song|album|artist|movie|show|book|video|image|article|post|comment|tag|category|brand|variant|sku|coupon|voucher|code|policy|claim|plan|subscription|device|host|server|instance|bucket|container|job|process|package|parcel|shipment|tracking|tracking information|tracking number|information|data|result|results|match|matches|stock|symbol|company|team|player|patient|doctor|appointment|student|course|class|vehicle|car|phone|phone number|number|url|link|site|website|domain|zip|zip code|country|state|region|store|branch office|menu|recipe|ingredient|weather|forecast|currency|rate|quote|word|definition|term|new item|new items|attachment|label|function main|symbol|variable|line|text|string|pattern|section|chapter|attribute|property|service|genre|keyword|query|user id|order id|email address|reservation id|seat|passenger|route|bus|ride|driver|group|role|permission|setting|config|configuration|template|report|dashboard|model|dataset|conversation|call|insurance|license|certificate id|game|match id|room|property id|listing|apartment|house",
     subject: "values|value|fields|amounts|number|numbers|items|types|passwords|lengths|dates",
@@ -283,6 +286,7 @@ export const englishResults: Lexicon = {
     clauseStarts: "and but so then because",
     contrasts: "",
     askers: "",
+    questionTails: "",
     fillers: "the a an",
     reporters: "",
     friendly: "",

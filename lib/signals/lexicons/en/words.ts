@@ -7,6 +7,7 @@ export const words: GuardWords = {
   clauseStarts: `and but so then because cause since while please i you we or also plus`,
   contrasts: `but however although though except unfortunately yet still`,
   askers: `is are was were do does did can could would will should has have how what why when where which who`,
+  questionTails: "",
   fillers: `ok okay k yes yeah yep yup ya no nope well so oh ah hmm um uh right sure please now then just and but
     really actually again hey hi hello sir madam mam ma'am bro man dude guys today here great thanks thank you
     too alright wow lol also sorry anyway very much bye goodbye mate`,
@@ -17,6 +18,6 @@ export const words: GuardWords = {
   common: `a an the and or but if of at by for with about to from in on out up off over is am are was were be been
     being have has had do does did will would can could should may might must i me my we us our you your he him his
     she her it its they them their this that these those what which who when where why how all any some no not only
-    so than too very just now there here then please need want get give go know like make see take tell time way
+    so than too very just now there here then please need want wants wanted get give go know like likes make i'd i'm i've i'll id im ive hi hello hey sir madam let tell kindly much many also again still today some one use see let's that's it's what's thats see take tell time way
     help new more one two name number order`,
 };

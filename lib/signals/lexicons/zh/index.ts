@@ -1,0 +1,13 @@
+import type { Lexicon } from "../lexicon";
+import { classes } from "./classes";
+import { disengagement } from "./disengagement";
+import { misalignment } from "./misalignment";
+import { satisfaction } from "./satisfaction";
+import { words } from "./words";
+
+export const chinese: Lexicon = {
+  language: "zh",
+  classes,
+  words,
+  groups: [...misalignment, ...disengagement, ...satisfaction],
+};
