@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { stripVTControlCharacters } from "node:util";
 import { inRoot, root } from "./root.mjs";
 import { dim, say } from "./say.mjs";
-import { pathToFileURL } from "node:url";
 
 const followParent = pathToFileURL(inRoot("scripts", "follow-parent.mjs")).href;
 const longestPause = 30_000;
@@ -37,10 +38,10 @@ export function runService(name, args, env, print = say) {
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
     for (const stream of [started.stdout, started.stderr]) {
-      if (stream)
-        createInterface({ input: stream }).on("line", (line) =>
-          print(`${dim(`${name.padEnd(6)} │`)} ${line}`),
-        );
+      if (!stream) continue;
+      createInterface({ input: stream }).on("line", (line) => {
+        if (stripVTControlCharacters(line).trim()) print(`${dim(`${name.padEnd(6)} │`)} ${line}`);
+      });
     }
     started.on("error", (error) => print(`The ${name} can't be started: ${error.message}`));
     started.on("exit", (code, signal) => {
