@@ -121,6 +121,29 @@ describe("signals", () => {
     expect(err).toMatch(/torn\.jsonl:2:\d+: json_syntax: expected /);
   });
 
+  it("takes turns that are the engine's own rows as they stand", async () => {
+    const turn = (from: string, value: string) => ({ from, value });
+    const input = JSON.stringify({
+      id: "rows",
+      messages: [
+        turn("system", "x"),
+        turn("gpt", ""),
+        turn("human", "THIS IS COMPLETELY WRONG AGAIN"),
+        turn("human", ""),
+      ],
+      meta: { odd: null },
+    }).replace("null", "NaN");
+    const { code, out } = await assay(["signals", "-", "--profile", "reference"], { input, env: nowhere });
+    expect(code).toBe(0);
+    expect(json(out)).toMatchObject([
+      {
+        id: "rows",
+        signals: [{ message_index: 2 }],
+        turn_metrics: { user_turns: 2, assistant_turns: 1 },
+      },
+    ]);
+  });
+
   it("ends quietly when its reader leaves", async () => {
     const input = Array.from({ length: 3000 }, (_, i) => run(`row-${i}`, "Hello there.", "Hi.")).join("\n");
     const { err } = await assay(["signals", "-"], { input, env: nowhere, stopAfter: 1000 });

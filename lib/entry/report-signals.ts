@@ -1,7 +1,10 @@
 import { AppError } from "@/lib/errors";
-import { analyzeTrajectory } from "@/lib/signals/analyze";
-import { Profile, reportLine } from "@/lib/signals/report";
-import { readTrajectories } from "@/lib/trajectories/read-trajectories";
+import { analyzeRows, analyzeTrajectory } from "@/lib/signals/analyze";
+import type { AnalyzeOptions } from "@/lib/signals/options";
+import { Profile, reportLine, type Report } from "@/lib/signals/report";
+import { readJson } from "@/lib/trajectories/json-reader";
+import { asArray, asJson } from "@/lib/trajectories/plain-values";
+import { readTrajectories, type ReadItem } from "@/lib/trajectories/read-trajectories";
 import { requireFormat, sayRejected, sha256 } from "./reading";
 import { bytesOf, nameOf, write } from "./streams";
 
@@ -22,7 +25,7 @@ export async function reportSignals(
       sha256,
     })) {
       if (item.kind === "trajectory") {
-        const report = analyzeTrajectory(item.trajectory, { profile: profile.data });
+        const report = analyze(item, { profile: profile.data });
         await write(`${JSON.stringify(reportLine(item.trajectory.external_id, report))}\n`);
       } else if (item.kind === "rejected") {
         sayRejected(nameOf(file), item.problem);
@@ -31,4 +34,14 @@ export async function reportSignals(
     }
   }
   return code;
+}
+
+/** Turns that are the engine's own rows are analysed as they stand, one row a message; all else in the canonical form. */
+function analyze(
+  { trajectory, source }: Extract<ReadItem, { kind: "trajectory" }>,
+  options: AnalyzeOptions,
+): Report {
+  if (trajectory.source.format !== "sharegpt" || !source[0]) return analyzeTrajectory(trajectory, options);
+  const { conversations, messages } = asJson(readJson(new TextDecoder().decode(source[0].bytes)).value);
+  return analyzeRows(asArray(conversations ?? messages), options);
 }

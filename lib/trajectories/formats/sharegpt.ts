@@ -9,13 +9,22 @@ export const sharegpt: Format = {
   family: "sharegpt",
   title: "ShareGPT conversations",
   howTo:
-    "JSON or JSONL; each record has conversations with from (human, gpt, function_call, observation) and value.",
-  recognise: ({ value }) => isJson(value) && hasTurns(value.conversations),
+    "JSON or JSONL; each record has conversations (or messages) with from (human, gpt, function_call, observation) and value.",
+  recognise: ({ value }) => turnsKey(value) !== null,
   normalise(records, context) {
-    const trajectory = turnsTrajectory("sharegpt", only(records), context, { grammar: thinkGrammar });
+    const record = only(records);
+    const messages = turnsKey(record.value) ?? "conversations";
+    const trajectory = turnsTrajectory("sharegpt", record, context, { grammar: thinkGrammar, messages });
     return [{ kind: "trajectory", trajectory, records }];
   },
 };
+
+/** The member that holds the turns; some call it as chat records do. */
+function turnsKey(value: unknown): "conversations" | "messages" | null {
+  if (!isJson(value)) return null;
+  if (hasTurns(value.conversations)) return "conversations";
+  return hasTurns(value.messages) ? "messages" : null;
+}
 
 function hasTurns(value: unknown): boolean {
   return asArray(value).some((turn) => isJson(turn) && "from" in turn);
