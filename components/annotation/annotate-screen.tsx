@@ -65,7 +65,7 @@ export function AnnotateScreen(props: AnnotateScreenProps) {
   const { item, schema, draft, onDraft, position, undo } = props;
   const viewer = useRef<ViewerHandle>(null);
   const comment = useRef<HTMLTextAreaElement>(null);
-  const questions = useRef<HTMLElement>(null);
+  const questions = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<AnnotateDialog | null>(null);
   const [stopped, setStopped] = useState<string | null>(null);
   const keys = useMemo(() => annotateKeys(schema, props.keyChanges), [schema, props.keyChanges]);
@@ -163,6 +163,8 @@ export function AnnotateScreen(props: AnnotateScreenProps) {
         max={640}
         remember="annotate"
         label="Width of the questions"
+        sideLabel="Questions"
+        sideId="questions"
         main={
           <main className="flex min-h-0 flex-1 flex-col max-phone:h-[70vh]" id="main">
             <Viewer
@@ -189,13 +191,7 @@ export function AnnotateScreen(props: AnnotateScreenProps) {
           </main>
         }
         side={
-          <aside
-            ref={questions}
-            id="questions"
-            tabIndex={-1}
-            aria-label="Questions"
-            className="scroll-thin flex-1 overflow-auto px-5 py-3 focus:outline-none max-narrow:px-3"
-          >
+          <div ref={questions} className="scroll-thin flex-1 overflow-auto px-5 py-3 max-narrow:px-3">
             {props.notice ? <div className="mb-3">{props.notice}</div> : null}
             <AnswerPanel
               schema={schema}
@@ -207,7 +203,7 @@ export function AnnotateScreen(props: AnnotateScreenProps) {
               problems={problems}
               comment={comment}
             />
-          </aside>
+          </div>
         }
       />
       <AnnotateBar

@@ -52,7 +52,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
 
       <section>
         <div className="mb-1.5 flex items-baseline gap-2">
-          <h3 className="text-md">Evidence</h3>
+          <h2 className="text-md">Evidence</h2>
           <span className="meta">
             {draft.evidence.length === 0
               ? `select words, or press ${keys["annotate.mark"] ?? "Mark"} on a step`
@@ -78,9 +78,9 @@ export function AnswerPanel(props: AnswerPanelProps) {
 
       <section>
         <div className="mb-1.5 flex items-baseline gap-2">
-          <h3 className="text-md">
+          <h2 className="text-md">
             <label htmlFor="annotation-comment">Comment</label>
-          </h3>
+          </h2>
           <span className="meta">optional</span>
           {keys["annotate.comment"] ? (
             <span className="ml-auto">
@@ -105,7 +105,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
       </section>
 
       <section className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h3 className="text-md">Confidence</h3>
+        <h2 className="text-md">Confidence</h2>
         <Segmented
           label="Confidence"
           size="md"
@@ -135,9 +135,9 @@ function QuestionHead({
   return (
     <>
       <div className="mb-1.5 flex flex-wrap items-baseline gap-x-2">
-        <h3 id={`question-${question.id}`} className="text-md">
+        <h2 id={`question-${question.id}`} className="text-md">
           {number}. {question.title}
-        </h3>
+        </h2>
         {question.note ? <span className="meta">{question.note}</span> : null}
         {question.required ? null : <span className="meta">optional</span>}
         {problem ? (

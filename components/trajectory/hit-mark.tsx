@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Signal } from "@/lib/signals/report";
 import type { SignalType } from "@/lib/signals/schema";
 import { readType } from "../signal/layer";
@@ -19,15 +19,27 @@ type HitMarkProps = {
 /** A hit on the rail: the shape of its layer. Pressing it, or Enter on it, explains why it is there. */
 export function HitMark({ type, hits, onJump, links }: HitMarkProps) {
   const [open, setOpen] = useState(false);
+  const [offset, setOffset] = useState(6);
+  const button = useRef<HTMLButtonElement>(null);
   const { shown, name, layer } = readType(type);
   return (
     <Popover
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={(next) => {
+        setOffset(belowStep(button.current));
+        setOpen(next);
+      }}
+      offset={offset}
       label={`Why ${name} is marked here`}
       className="w-[472px] p-0"
       trigger={
-        <button type="button" className="hit" title={name} aria-label={`${name}, ${layer}: why it is marked`}>
+        <button
+          ref={button}
+          type="button"
+          className="hit"
+          title={name}
+          aria-label={`${name}, ${layer}: why it is marked`}
+        >
           <Shape layer={shown} size="lg" />
         </button>
       }
@@ -43,4 +55,12 @@ export function HitMark({ type, hits, onJump, links }: HitMarkProps) {
       />
     </Popover>
   );
+}
+
+/** Far enough down not to cover the words it is about, unless the step is tall. */
+function belowStep(button: HTMLElement | null): number {
+  const step = button?.closest(".step");
+  if (!button || !step) return 6;
+  const gap = step.getBoundingClientRect().bottom - button.getBoundingClientRect().bottom + 4;
+  return gap > 160 ? 6 : gap;
 }

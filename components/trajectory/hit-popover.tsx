@@ -28,7 +28,7 @@ export function HitPopover({ hits, links, onClose, onJump }: HitPopoverProps) {
   const { explain } = hit.metadata;
   return (
     <div className="px-4 py-3">
-      <header className="mb-1 flex items-center gap-2">
+      <div className="mb-1 flex items-center gap-2">
         <LeafChip type={hit.signal_type} count={hits.length} />
         <span className="meta tnum min-w-0 truncate">
           {leaf.layer} · {leaf.category} · confidence {formatDecimal(hit.confidence, 2)}
@@ -41,7 +41,7 @@ export function HitPopover({ hits, links, onClose, onJump }: HitPopoverProps) {
             onClick={onClose}
           />
         </span>
-      </header>
+      </div>
       <p className="mb-3 leading-note">{leaf.description}</p>
       <dl className="grid grid-cols-[96px_minmax(0,1fr)] gap-y-[5px]">
         {explain.matched ? (
@@ -84,14 +84,14 @@ export function HitPopover({ hits, links, onClose, onJump }: HitPopoverProps) {
       {explain.similarity !== undefined ? (
         <Similarity value={explain.similarity} threshold={explain.threshold} layer={leaf.layer} />
       ) : null}
-      <footer className="mt-2 flex items-center gap-4 text-xs">
+      <div className="mt-2 flex items-center gap-4 text-xs">
         <span className="meta">{places(hits)}</span>
         <span className="flex-1" />
         {links?.rule ? <TextLink href={links.rule}>Open rule</TextLink> : null}
         {links?.similar ? (
           <TextLink href={links.similar.href}>See {links.similar.count ?? "others"} like it</TextLink>
         ) : null}
-      </footer>
+      </div>
     </div>
   );
 }

@@ -46,10 +46,12 @@ type ViewerBarProps = {
   /** "Mark", or "Hit 2 of 7"; null when nothing is marked. */
   markWord: string | null;
   keys: { up?: string; down?: string; previousMark?: string; nextMark?: string };
+  actions?: ReactNode;
 };
 
 /** The line above the trajectory: what it is, which channels show, and steps up and down. */
-export function ViewerBar({ heading, channels, onChannels, onStep, onMark, markWord, keys }: ViewerBarProps) {
+export function ViewerBar(props: ViewerBarProps) {
+  const { heading, channels, onChannels, onStep, onMark, markWord, keys, actions } = props;
   return (
     <div className="flex h-10 flex-none items-center gap-3 border-b border-line bg-paper pr-3 pl-5 max-narrow:gap-2">
       <div className="flex h-full min-w-0 flex-1 items-center gap-2">{heading}</div>
@@ -74,6 +76,7 @@ export function ViewerBar({ heading, channels, onChannels, onStep, onMark, markW
           down={{ label: "Next mark", kbd: keys.nextMark, act: () => onMark(1) }}
         />
       )}
+      {actions}
     </div>
   );
 }

@@ -53,6 +53,8 @@ export type ViewerProps = {
   loadChunk?: (first: number) => Promise<Step[]>;
   /** At the left of the bar: the item, or tabs. */
   heading?: ReactNode;
+  /** At the right of the bar. */
+  actions?: ReactNode;
   evidence?: readonly Evidence[];
   /** Shows "Mark as evidence" on the focused step. */
   onMark?: () => void;
@@ -170,6 +172,7 @@ export function Viewer(props: ViewerProps) {
             marked.length === 0 && !onMark ? null : nth < 0 ? word : `${word} ${nth + 1} of ${marked.length}`
           }
           keys={keys}
+          actions={props.actions}
         />
       </div>
       <div

@@ -14,6 +14,8 @@ type PopoverProps = {
   onOpenChange?: (open: boolean) => void;
   side?: "top" | "right" | "bottom" | "left";
   align?: "start" | "center" | "end";
+  /** Distance from the trigger, in pixels. */
+  offset?: number;
   className?: string;
 };
 
@@ -26,6 +28,7 @@ export function Popover({
   onOpenChange,
   side = "bottom",
   align = "start",
+  offset = 6,
   className,
 }: PopoverProps) {
   return (
@@ -36,7 +39,7 @@ export function Popover({
           aria-label={label}
           side={side}
           align={align}
-          sideOffset={6}
+          sideOffset={offset}
           collisionPadding={12}
           // The panel itself takes the focus: its first button would open its tooltip over the text.
           onOpenAutoFocus={(event) => {

@@ -11,10 +11,12 @@ import {
 } from "react";
 
 type SplitPaneProps = {
-  /** Takes what is left. */
+  /** Takes what is left; bring your own landmark. */
   main: ReactNode;
-  /** Keeps the chosen width. */
+  /** Keeps the chosen width; it stands in an `aside`. */
   side: ReactNode;
+  sideLabel: string;
+  sideId?: string;
   sideWidth: number;
   min: number;
   max: number;
@@ -31,6 +33,8 @@ type SplitPaneProps = {
 export function SplitPane({
   main,
   side,
+  sideLabel,
+  sideId,
   sideWidth,
   min,
   max,
@@ -91,28 +95,30 @@ export function SplitPane({
         if (drag.current) change(drag.current.width + grow * (event.clientX - drag.current.x));
       }}
       onPointerUp={() => (drag.current = null)}
-      className="group relative z-10 -mx-1 w-2 cursor-col-resize touch-none outline-none max-phone:hidden"
+      className={`group absolute inset-y-0 z-10 w-2 cursor-col-resize touch-none outline-none max-phone:hidden ${at === "right" ? "-left-1" : "-right-1"}`}
     >
       <span className="absolute inset-y-0 left-1/2 w-px -translate-x-1/2 bg-line-2 transition-colors group-hover:w-[3px] group-hover:bg-edge group-focus-visible:w-[3px] group-focus-visible:bg-ring" />
     </div>
   );
-  const sidePane = (
-    <div
-      className={`flex min-h-0 w-(--side) flex-none flex-col max-phone:w-full max-phone:max-w-none ${chosen ? "max-w-[60vw]" : "max-w-[40vw]"}`}
+  const aside = (
+    <aside
+      id={sideId}
+      tabIndex={-1}
+      aria-label={sideLabel}
+      className={`relative flex min-h-0 w-(--side) flex-none flex-col focus:outline-none max-phone:w-full max-phone:max-w-none ${chosen ? "max-w-[60vw]" : "max-w-[40vw]"}`}
     >
+      {handle}
       {side}
-    </div>
+    </aside>
   );
   return (
     <div
       className={`flex min-h-0 max-phone:flex-col ${className ?? ""}`}
       style={{ "--side": `${width}px` } as CSSProperties}
     >
-      {at === "left" ? sidePane : null}
-      {at === "left" ? handle : null}
+      {at === "left" ? aside : null}
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">{main}</div>
-      {at === "right" ? handle : null}
-      {at === "right" ? sidePane : null}
+      {at === "right" ? aside : null}
     </div>
   );
 }
