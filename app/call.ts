@@ -31,13 +31,16 @@ async function request(address: string, init: RequestInit): Promise<unknown> {
   );
 }
 
-const post = (address: string, input: unknown, signal?: AbortSignal): Promise<unknown> =>
+const post = (address: string, input: unknown, more: RequestInit = {}): Promise<unknown> =>
   request(address, {
+    ...more,
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...more.headers },
     body: JSON.stringify(input),
-    signal,
   });
+
+const addressOf = (project: string, path: string): string =>
+  `/api/v1/p/${encodeURIComponent(project)}/${path}`;
 
 /** Sends bytes to a project's door for them. Throws CallError. */
 export const send = (
@@ -46,7 +49,7 @@ export const send = (
   bytes: Uint8Array<ArrayBuffer>,
   signal: AbortSignal,
 ): Promise<unknown> =>
-  request(`/api/v1/p/${encodeURIComponent(project)}/${path}`, {
+  request(addressOf(project, path), {
     method: "PUT",
     headers: { "content-type": "application/octet-stream" },
     body: bytes,
@@ -59,8 +62,16 @@ export const call = <Result>(
   verb: string,
   input: unknown,
   signal?: AbortSignal,
+): Promise<Result> => post(addressOf(project, verb), input, { signal }) as Promise<Result>;
+
+/** The same in one person's name: `signed_out` when another one has signed in in this browser meanwhile. */
+export const callAs = <Result>(
+  person: string,
+  project: string,
+  verb: string,
+  input: unknown,
 ): Promise<Result> =>
-  post(`/api/v1/p/${encodeURIComponent(project)}/${verb}`, input, signal) as Promise<Result>;
+  post(addressOf(project, verb), input, { headers: { "x-person": person } }) as Promise<Result>;
 
 /** Calls a use case that belongs to no project. Throws CallError. */
 export const callInstance = <Result>(verb: string, input: unknown): Promise<Result> =>

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { AppError } from "@/lib/errors";
 import * as usecases from "@/lib/usecases";
-import { execute, type DatabaseKind, type Usecase } from "@/lib/usecases/usecase";
+import { execute, type Caller, type DatabaseKind, type Usecase } from "@/lib/usecases/usecase";
 import { sessionCaller } from "./caller";
 import { failureOf } from "./failure";
 
@@ -26,6 +26,16 @@ export function checkOrigin(request: Request): void {
   const ours =
     origin !== null ? URL.canParse(origin) && new URL(origin).host === host : site === "same-origin";
   if (!ours) throw new AppError("forbidden", "This request didn't come from a page of this workbench.");
+}
+
+/** A page that stayed open belongs to whoever opened it: what it sends is not another person's. Throws signed_out. */
+function checkPerson(request: Request, caller: Caller): void {
+  const person = request.headers.get("x-person");
+  if (person !== null && caller.kind === "user" && caller.user_id !== person)
+    throw new AppError(
+      "signed_out",
+      "Somebody else has signed in in this browser. Sign in as yourself again; drafts are kept.",
+    );
 }
 
 async function inputOf(request: Request, verb: AnyUsecase): Promise<unknown> {
@@ -60,5 +70,7 @@ export const callUsecase = (request: Request, name: string, project: string | nu
   answer(async () => {
     const verb = byName.get(name);
     if (!verb) throw new AppError("not_found", `There is no verb “${name}”.`);
-    return execute(verb, await sessionCaller(project), await inputOf(request, verb));
+    const caller = await sessionCaller(project);
+    checkPerson(request, caller);
+    return execute(verb, caller, await inputOf(request, verb));
   });

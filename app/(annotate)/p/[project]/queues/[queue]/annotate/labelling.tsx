@@ -1,11 +1,12 @@
 "use client";
 
-import { useCallback, useState } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import { toast } from "sonner";
 import { callInstance } from "@/app/call";
 import { AnnotateScreen } from "@/components/annotation/annotate-screen";
 import { QueueDone } from "@/components/annotation/queue-done";
 import { ReopenedNote } from "@/components/annotation/reopened-note";
+import { SignedOutNote } from "@/components/annotation/signed-out-note";
 import { ThemeMenu } from "@/components/shell/theme-menu";
 import type { LabelSchema } from "@/lib/annotations/schema";
 import { useLabelling, type LabellingStart } from "./use-labelling";
@@ -66,8 +67,13 @@ export function Labelling({ keys: kept, home, ...start }: LabellingProps) {
       keyChanges={keys}
       onKeyChanges={changeKeys}
       submitVerb={reopened ? "Submit change" : undefined}
-      notice={reopened ? <ReopenedNote onLeave={labelling.leaveReopened} /> : undefined}
+      notice={noticeOf(labelling)}
       menu={<ThemeMenu />}
     />
   );
+}
+
+function noticeOf({ saveState, reopened, leaveReopened }: ReturnType<typeof useLabelling>): ReactNode {
+  if (saveState === "signed_out") return <SignedOutNote />;
+  return reopened ? <ReopenedNote onLeave={leaveReopened} /> : null;
 }

@@ -16,12 +16,14 @@ interface KeptDraft {
 
 /**
  * Drafts and an unsent label in this browser, so that neither a lost network nor an ended session takes them.
- * Keyed by person and queue: two people on one machine don't see each other's. Storage may be off or full: then the
- * server's copy is all there is, and nothing breaks.
+ * Keyed by person and queue: two people on one machine don't see each other's. What a storage that is off or full
+ * doesn't take is kept for as long as the page is open.
  */
 export function localLabels(person: string, queue: string) {
   const key = (name: string) => `assay:${person}:${queue}:${name}`;
+  const unstored = new Map<string, unknown>();
   const read = (name: string): unknown => {
+    if (unstored.has(name)) return unstored.get(name);
     try {
       return JSON.parse(localStorage.getItem(key(name)) ?? "null");
     } catch {
@@ -32,8 +34,9 @@ export function localLabels(person: string, queue: string) {
     try {
       if (value === null) localStorage.removeItem(key(name));
       else localStorage.setItem(key(name), JSON.stringify(value));
+      unstored.delete(name);
     } catch {
-      // Nothing to fall back to; the save state on the page tells whether the server has it.
+      unstored.set(name, value);
     }
   };
   return {

@@ -2,16 +2,15 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
-import { call, CallError } from "@/app/call";
+import { callAs } from "@/app/call";
 import { emptyDraft, type Draft } from "@/lib/annotations/schema";
 import type { Step } from "@/lib/trajectories/schema";
 import type { HeldItem, ItemView } from "@/lib/usecases/item-view";
 import { useActiveTime } from "./active-time";
 import { localLabels, type PendingLabel } from "./local-labels";
+import { isPassing, isStale, saveStateOf, words, type SaveState } from "./save-state";
 import { useHeartbeat } from "./use-heartbeat";
 import { useRetry } from "./use-retry";
-
-export type SaveState = "saved" | "saving" | "offline" | "signed_out" | "failed";
 
 export interface Position {
   done: number;
@@ -49,19 +48,6 @@ export interface LabellingStart {
 
 const SAVE_AFTER_MS = 400;
 
-/** What can pass by itself: the server isn't reached, or it says that its database isn't. */
-const passing = (error: unknown): error is CallError =>
-  error instanceof CallError && (error.status === 0 || error.status === 503);
-
-const saveStateOf = (error: unknown): SaveState =>
-  passing(error)
-    ? "offline"
-    : error instanceof CallError && error.code === "signed_out"
-      ? "signed_out"
-      : "failed";
-
-const words = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /**
  * Everything that happens on the annotate screen: drafts saved at each change (here at once, on the server soon after),
  * a heartbeat on the lease, the next item loaded ahead, a submit that is repeated until it is answered, and undo.
@@ -78,12 +64,14 @@ export function useLabelling({ project, person, queue, ...start }: LabellingStar
   const ahead = useRef<ItemView | null>(null);
   const seq = useRef(start.held?.draft?.seq ?? 0);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const sending = useRef(false);
   const shown = reopened ?? held;
   const activeTime = useActiveTime(shown?.item ?? null);
 
   const say = useCallback(
-    <Result>(verb: string, input: object) => call<Result>(project, verb, { queue: queue.id, ...input }),
-    [project, queue.id],
+    <Result>(verb: string, input: object) =>
+      callAs<Result>(person, project, verb, { queue: queue.id, ...input }),
+    [person, project, queue.id],
   );
 
   const lookAhead = useCallback(() => {
@@ -115,34 +103,23 @@ export function useLabelling({ project, person, queue, ...start }: LabellingStar
 
   const save = useCallback(
     async (item: number, kept: { seq: number; draft: Draft }) => {
+      const isNewest = () => seq.current === kept.seq;
       try {
         await say("save-draft", { item, ...kept });
-        if (seq.current === kept.seq) setSaveState("saved");
+        if (isNewest()) setSaveState("saved");
       } catch (error) {
+        if (!isNewest()) return;
         setSaveState(saveStateOf(error));
+        if (saveStateOf(error) === "failed") toast.error(words(error), { id: "draft" });
       }
     },
     [say],
   );
 
-  const changeDraft = useCallback(
-    (next: Draft) => {
-      setDraft(next);
-      if (reopened || !held) return;
-      seq.current = Math.max(Date.now(), seq.current + 1);
-      const kept = { seq: seq.current, draft: next };
-      local.keepDraft(held.item, kept);
-      setSaveState("saving");
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void save(held.item, kept), SAVE_AFTER_MS);
-    },
-    [held, local, reopened, save],
-  );
-
   // ---- submit
 
   const settle = useCallback(
-    (answer: SubmitAnswer) => {
+    (answer: SubmitAnswer, loaded: ItemView | null) => {
       local.keepPending(null);
       local.keepDraft(answer.item, null);
       setPosition(answer.position);
@@ -150,8 +127,7 @@ export function useLabelling({ project, person, queue, ...start }: LabellingStar
       if (answer.outcome === "late")
         toast.info("The lease had run out, but a place was still free: your label counts.");
       const { next } = answer;
-      const loaded = ahead.current;
-      show(next && (next.ready ? (loaded?.item === next.item ? { ...loaded, ...next } : null) : next));
+      show(next?.ready ? loaded && { ...loaded, ...next } : next);
     },
     [local, show],
   );
@@ -165,22 +141,44 @@ export function useLabelling({ project, person, queue, ...start }: LabellingStar
 
   const send = useCallback(
     async (label: PendingLabel) => {
+      if (sending.current) return;
+      sending.current = true;
       setBusy(true);
       setSaveState("saving");
       local.keepPending(label);
+      const loaded = ahead.current;
       try {
-        settle(await say<SubmitAnswer>("submit-label", { ...label, wanted: ahead.current?.item ?? null }));
+        settle(await say<SubmitAnswer>("submit-label", { ...label, wanted: loaded?.item ?? null }), loaded);
       } catch (error) {
-        if (passing(error) || saveStateOf(error) === "signed_out") return setSaveState(saveStateOf(error));
+        setSaveState(saveStateOf(error));
+        if (saveStateOf(error) === "failed") toast.error(words(error), { id: "submit" });
+        if (isPassing(error)) return;
         local.keepPending(null);
-        toast.error(words(error));
-        if (error instanceof CallError && error.code === "stale") await reload();
-        else setSaveState("failed");
+        if (isStale(error)) await reload().catch((failure) => toast.error(words(failure)));
       } finally {
+        sending.current = false;
         setBusy(false);
       }
     },
     [local, reload, say, settle],
+  );
+
+  const changeDraft = useCallback(
+    (next: Draft) => {
+      setDraft(next);
+      if (reopened || !held) return;
+      seq.current = Math.max(Date.now(), seq.current + 1);
+      const kept = { seq: seq.current, draft: next };
+      local.keepDraft(held.item, kept);
+      // A label that waits to be sent is changed by what is entered after it.
+      const waiting = local.pending();
+      const pending = waiting?.item === held.item ? { ...waiting, draft: next } : null;
+      if (pending) local.keepPending(pending);
+      setSaveState("saving");
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void (pending ? send(pending) : save(held.item, kept)), SAVE_AFTER_MS);
+    },
+    [held, local, reopened, save, send],
   );
 
   const submit = useCallback(async () => {
@@ -263,6 +261,7 @@ export function useLabelling({ project, person, queue, ...start }: LabellingStar
     if (pending) return void send(pending);
     const kept = held && local.draft(held.item);
     if (held && kept) void save(held.item, kept);
+    else setSaveState("saved");
   }, [held, local, save, send]);
 
   // What was left unsent in this browser goes out when the page comes up.
@@ -271,14 +270,14 @@ export function useLabelling({ project, person, queue, ...start }: LabellingStar
     if (started.current) return;
     const soon = setTimeout(() => {
       started.current = true;
-      if (local.pending()) return resend();
       show(held);
-      if (held && local.draft(held.item)) resend();
+      resend();
     }, 0);
     return () => clearTimeout(soon);
   }, [held, local, resend, show]);
 
-  useRetry(saveState === "offline" || saveState === "signed_out", resend);
+  const waiting = saveState !== "saved" || local.pending() !== null;
+  useRetry(waiting && saveState !== "saving", resend);
   useHeartbeat(held, queue.lease_minutes, say);
 
   return {
