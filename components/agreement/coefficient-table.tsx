@@ -22,7 +22,7 @@ export function CoefficientTable({ agreement, label }: { agreement: QuestionAgre
           <Th num>Value</Th>
           <Th num>95% interval</Th>
           <Th num>Expected by chance</Th>
-          <td className="w-[34%]" />
+          <td data-plot="" className="w-[34%]" />
         </tr>
       </thead>
       <tbody>

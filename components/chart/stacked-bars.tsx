@@ -66,7 +66,7 @@ export function StackedBars({ title, axis, parts, rows }: StackedBarsProps) {
             </span>
           </div>
         ))}
-        <div className="stacked">
+        <div className="stacked" data-axis="">
           <span />
           <span />
           <span className="stacked__axis tnum">

@@ -48,7 +48,7 @@ export const poolColumns = (hrefOf: (id: string) => string) =>
   column.columns([
     column.accessor("external_id", {
       ...unsorted,
-      meta: { label: "Id", width: 136 },
+      meta: { label: "Id", width: 128 },
       cell: ({ row: { original } }) => (
         <Link
           href={hrefOf(original.id)}
@@ -119,12 +119,12 @@ export const poolColumns = (hrefOf: (id: string) => string) =>
       cell: ({ getValue }) => <span className="text-ink-2">{getValue()}</span>,
     }),
     column.accessor("severity", {
-      meta: { label: "Severity", width: 106 },
+      meta: { label: "Severity", width: 100 },
       cell: ({ row: { original } }) =>
         original.analysed ? <Severity level={SeverityLevel.parse(original.severity)} /> : dash,
     }),
     column.accessor("priority", {
-      meta: { label: "Priority", width: 80, num: true },
+      meta: { label: "Priority", width: 78, num: true },
       cell: ({ row: { original } }) => (original.analysed ? formatDecimal(original.priority, 2) : dash),
     }),
     column.display({

@@ -62,7 +62,7 @@ export function QueueDialog({ open, onOpenChange, what, onCreate }: QueueDialogP
             <Input {...control} name="name" required maxLength={200} autoFocus autoComplete="off" />
           )}
         </Field>
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid grid-cols-2 items-start gap-4">
           <Field label="Annotators per item" hint="A majority needs an odd number.">
             {(control) => (
               <Input {...control} name="k" type="number" min={1} max={25} defaultValue={3} required />

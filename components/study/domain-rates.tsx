@@ -55,7 +55,7 @@ function DomainTable({ domains, scale }: { domains: [string | null, Stratum[]][]
           <Th num>Counted</Th>
           <Th num>Rate, %</Th>
           <Th num>95% interval</Th>
-          <td className="w-[36%]" />
+          <td data-plot="" className="w-[36%]" />
         </tr>
       </thead>
       {domains.map(([domain, rows]) => {

@@ -28,7 +28,7 @@ export function Informativeness({ plan, schema, report }: StudyFacts) {
             <Th num>{capital(word)}</Th>
             <Th num>Rate, %</Th>
             <Th num>95% interval</Th>
-            <td className="w-[44%] pl-4! text-xs text-ink-3">
+            <td data-plot="" className="w-[44%]">
               Clopper-Pearson
               {reference === undefined || reference === null
                 ? ""

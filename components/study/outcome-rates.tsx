@@ -39,7 +39,9 @@ export function OutcomeRates({ plan, schema, report }: StudyFacts) {
             <Th num>{capital(word)}, failed</Th>
             <Th num>{capital(word)}, successful</Th>
             <Th num>Standardised, %</Th>
-            <td className="w-[40%] pl-4! text-xs text-ink-3">hollow: as drawn; filled: standardised</td>
+            <td data-plot="" className="w-[40%]">
+              hollow: as drawn; filled: standardised
+            </td>
           </tr>
         </thead>
         <tbody>

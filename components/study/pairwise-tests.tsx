@@ -69,7 +69,7 @@ export function PairwiseTests({ comparisons }: { comparisons: readonly Compariso
                   </Td>
                 </>
               )}
-              <Td className="text-ink-2">{readingOf(pair)}</Td>
+              <Td className="whitespace-nowrap text-ink-2">{readingOf(pair)}</Td>
             </tr>
           ))}
         </tbody>

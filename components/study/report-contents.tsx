@@ -12,10 +12,10 @@ export function ReportContents({ parts }: { parts: readonly { id: string; title:
         for (const { target, isIntersecting } of entries)
           if (isIntersecting) seen.add(target.id);
           else seen.delete(target.id);
-        const first = parts.find(({ id }) => seen.has(id));
-        if (first) setCurrent(first.id);
+        const last = parts.findLast(({ id }) => seen.has(id));
+        if (last) setCurrent(last.id);
       },
-      // The part at the top of the window counts, not the one that peeps in at the bottom.
+      // The part that begins in the upper half counts, not the one that peeps in at the bottom.
       { rootMargin: "-48px 0px -60% 0px" },
     );
     for (const { id } of parts) {

@@ -40,48 +40,50 @@ export function StudyPreviewFigures({ preview, reference }: { preview: StudyPrev
   const short = samplers.filter(({ drawn, size }) => drawn < size);
   return (
     <div className="grid gap-6">
-      <Table aria-label="What each sampler draws" className="min-w-[560px]">
-        <thead>
-          <tr>
-            <Th>Sampler</Th>
-            <Th num>Eligible</Th>
-            <Th num>Drawn</Th>
-            <Th num>Widest interval</Th>
-            <Th num>Power at 10, 20, 30 points</Th>
-          </tr>
-        </thead>
-        <tbody>
-          {samplers.map((one) => (
-            <tr key={one.sampler}>
-              <RowHead>
-                <SamplerName sampler={one.sampler} />
-              </RowHead>
-              <Td num>{formatCount(one.eligible)}</Td>
-              <Td num className={one.drawn < one.size ? "font-strong" : undefined}>
-                {formatCount(one.drawn)} <span className="meta">of {formatCount(one.size)}</span>
-              </Td>
-              <Td num>
-                {one.interval_width === null ? (
-                  <Undefined>nothing drawn</Undefined>
-                ) : (
-                  `${formatPercent(one.interval_width, 1)} pp`
-                )}
-              </Td>
-              <Td num>
-                <Power sampler={one.sampler} reference={reference} power={power} />
-              </Td>
+      <div>
+        <Table aria-label="What each sampler draws" className="min-w-[560px]">
+          <thead>
+            <tr>
+              <Th>Sampler</Th>
+              <Th num>Eligible</Th>
+              <Th num>Drawn</Th>
+              <Th num>Widest interval</Th>
+              <Th num>Power at 10, 20, 30 points</Th>
             </tr>
-          ))}
-        </tbody>
-      </Table>
-      <Remark>
-        {formatPlural(items, "trajectory", "trajectories")} in all, {formatPlural(labels, "label")}.{" "}
-        {overlapping > 0
-          ? `${formatPlural(overlapping, "trajectory was", "trajectories were")} drawn by more than one sampler: labelled once, they count for each.`
-          : "No trajectory was drawn twice."}{" "}
-        Intervals: 95%, at a rate of one half, where they are widest. Power: the chance of telling such a
-        difference from {samplerTitle(reference)} by a two-sided Fisher test at 0.05, around one half.
-      </Remark>
+          </thead>
+          <tbody>
+            {samplers.map((one) => (
+              <tr key={one.sampler}>
+                <RowHead>
+                  <SamplerName sampler={one.sampler} />
+                </RowHead>
+                <Td num>{formatCount(one.eligible)}</Td>
+                <Td num className={one.drawn < one.size ? "font-strong" : undefined}>
+                  {formatCount(one.drawn)} <span className="meta">of {formatCount(one.size)}</span>
+                </Td>
+                <Td num>
+                  {one.interval_width === null ? (
+                    <Undefined>nothing drawn</Undefined>
+                  ) : (
+                    `${formatPercent(one.interval_width, 1)} pp`
+                  )}
+                </Td>
+                <Td num>
+                  <Power sampler={one.sampler} reference={reference} power={power} />
+                </Td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+        <Remark>
+          {formatPlural(items, "trajectory", "trajectories")} in all, {formatPlural(labels, "label")}.{" "}
+          {overlapping > 0
+            ? `${formatPlural(overlapping, "trajectory was", "trajectories were")} drawn by more than one sampler: labelled once, they count for each.`
+            : "No trajectory was drawn twice."}{" "}
+          Intervals: 95%, at a rate of one half, where they are widest. Power: the chance of telling such a
+          difference from {samplerTitle(reference)} by a two-sided Fisher test at 0.05, around one half.
+        </Remark>
+      </div>
       {short.length > 0 ? (
         <p className="note" data-tone="warn">
           {short.map(({ sampler }) => samplerTitle(sampler)).join(", ")}: fewer trajectories are eligible than

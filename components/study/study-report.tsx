@@ -14,7 +14,7 @@ import { ReportContents } from "./report-contents";
 import { ReportSection } from "./report-section";
 import { samplerTitle } from "./sampler-title";
 import type { StudyFacts } from "./study-facts";
-import { focusWord, headlineOf, leadOf, majorityWords } from "./study-words";
+import { focusWord, headlineOf, leadOf } from "./study-words";
 
 const parts = [
   { id: "informativeness", title: "Informativeness" },
@@ -34,7 +34,7 @@ export function StudyReportSheet({ facts, pendingNote }: { facts: StudyFacts; pe
   return (
     <main
       id="main"
-      className="mx-auto grid max-w-[1200px] grid-cols-[minmax(0,936px)_190px] gap-8 px-12 py-6 max-wide:px-6 max-narrow:grid-cols-1 max-narrow:px-4 print:block print:p-0"
+      className="mx-auto grid max-w-[1240px] grid-cols-[minmax(0,936px)_190px] gap-8 px-8 py-6 max-wide:px-6 max-narrow:grid-cols-1 max-narrow:px-4 print:block print:p-0"
     >
       <article className="report">
         <p className="hidden text-sm text-ink-2 print:block">{study.name}</p>
@@ -51,7 +51,7 @@ export function StudyReportSheet({ facts, pendingNote }: { facts: StudyFacts; pe
                   .join(", "),
               },
               { label: "Labels", value: `${formatPlural(plan.k, "annotator")} each, blind` },
-              { label: "Rule", value: `majority, ${majorityWords(plan.k)}` },
+              { label: "Rule", value: `majority, ${Math.floor(plan.k / 2) + 1} of ${plan.k}` },
             ]}
           />
         </div>

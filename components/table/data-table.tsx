@@ -80,7 +80,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const cursor = useRowCursor({ x: selection ? (id) => table.getRow(id).toggleSelected() : undefined });
   const leaves = table.getVisibleLeafColumns();
   const fixed = leaves.reduce(
-    (sum, column) => sum + (column.columnDef.meta?.width ?? 228),
+    (sum, column) => sum + (column.columnDef.meta?.width ?? 216),
     selection ? 44 : 0,
   );
   const some = rows.some((row) => ids.has(rowId(row)));

@@ -1,6 +1,16 @@
 "use client";
 
-import { useCallback, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref } from "react";
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from "react";
 import type { Evidence } from "@/lib/annotations/schema";
 import type { Signal } from "@/lib/signals/report";
 import type { Step, Warning } from "@/lib/trajectories/schema";
@@ -19,7 +29,6 @@ import type { Row } from "./step-runs";
 import { warningsByStep } from "./step-warnings";
 import { useStepFocus } from "./use-step-focus";
 import { useSteps } from "./use-steps";
-import { VirtualList } from "./virtual-list";
 import { ViewerBar, type Channels } from "./viewer-bar";
 
 /** What keys and buttons outside the viewer can ask of it. */
@@ -68,6 +77,8 @@ export type ViewerProps = {
   listens?: boolean;
   ref?: Ref<ViewerHandle>;
 };
+
+const VirtualList = lazy(() => import("./virtual-list"));
 
 // Above this many steps only those in sight are in the page.
 const virtualFrom = 300;
@@ -182,14 +193,16 @@ export function Viewer(props: ViewerProps) {
         tabIndex={-1}
         className="relative overflow-auto px-4 [scrollbar-width:none] max-narrow:px-1"
       >
-        <List
-          ref={list}
-          rows={rows}
-          scroller={scroller}
-          draw={draw}
-          hits={signals.length > 0}
-          focused={focusedRow ? rows.indexOf(focusedRow) : -1}
-        />
+        <Suspense>
+          <List
+            ref={list}
+            rows={rows}
+            scroller={scroller}
+            draw={draw}
+            hits={signals.length > 0}
+            focused={focusedRow ? rows.indexOf(focusedRow) : -1}
+          />
+        </Suspense>
         {(warned.get(-1) ?? none).length > 0 ? (
           <div className="mx-auto grid max-w-[680px] gap-1 pb-8">
             {warned.get(-1)?.map((warning, index) => (

@@ -7,7 +7,7 @@ import { rowKey, type StepListProps } from "./step-list";
 import type { Row } from "./step-runs";
 
 /** Only the rows in sight are in the page; for trajectories of hundreds to tens of thousands of steps. */
-export function VirtualList({ rows, scroller, draw, hits, focused, ref }: StepListProps) {
+export default function VirtualList({ rows, scroller, draw, hits, focused, ref }: StepListProps) {
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

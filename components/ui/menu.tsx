@@ -11,12 +11,14 @@ type MenuProps = {
   children: ReactNode;
   side?: "top" | "right" | "bottom" | "left";
   align?: "start" | "center" | "end";
+  /** Open from the first moment on. */
+  startsOpen?: boolean;
 };
 
 /** A list of actions behind a button. Arrow keys, first letters and Escape work. */
-export function Menu({ trigger, children, side = "bottom", align = "end" }: MenuProps) {
+export function Menu({ trigger, children, side = "bottom", align = "end", startsOpen }: MenuProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={startsOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content side={side} align={align} sideOffset={6} collisionPadding={8} className="menu">

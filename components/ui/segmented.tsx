@@ -1,8 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { ToggleGroup } from "radix-ui";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { Kbd } from "./kbd";
 
 export type SegmentedOption<Value extends string> = {
@@ -22,7 +21,9 @@ type SegmentedProps<Value extends string> = {
   className?: string;
 };
 
-/** One of a few, all in sight. Arrow keys move, as in a group of radio buttons. */
+const arrows: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** One of a few, all in sight: a group of radio buttons with one Tab stop, arrow keys move and choose. */
 export function Segmented<Value extends string>({
   label,
   value,
@@ -31,30 +32,35 @@ export function Segmented<Value extends string>({
   size = "sm",
   className,
 }: SegmentedProps<Value>) {
+  const stop = value ?? options[0]?.value;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    const by = arrows[event.key];
+    const to = by === undefined ? -1 : (index + by + options.length) % options.length;
+    const next = options[to];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.value);
+    const buttons = event.currentTarget.parentElement?.children;
+    if (buttons?.[to] instanceof HTMLElement) buttons[to].focus();
+  };
   return (
-    <ToggleGroup.Root
-      type="single"
-      aria-label={label}
-      value={value ?? ""}
-      // Pressing the chosen one again would clear it; a segmented choice always has one.
-      onValueChange={(next) => {
-        const option = options.find((candidate) => candidate.value === next);
-        if (option) onChange(option.value);
-      }}
-      data-size={size}
-      className={clsx("seg", className)}
-    >
-      {options.map((option) => (
-        <ToggleGroup.Item
+    <div role="radiogroup" aria-label={label} data-size={size} className={clsx("seg", className)}>
+      {options.map((option, index) => (
+        <button
           key={option.value}
-          value={option.value}
+          type="button"
+          role="radio"
+          aria-checked={option.value === value}
           aria-label={option.name}
           aria-keyshortcuts={option.kbd}
+          tabIndex={option.value === stop ? 0 : -1}
+          onClick={() => onChange(option.value)}
+          onKeyDown={(event) => onKeyDown(event, index)}
         >
           {option.label}
           {option.kbd ? <Kbd>{option.kbd}</Kbd> : null}
-        </ToggleGroup.Item>
+        </button>
       ))}
-    </ToggleGroup.Root>
+    </div>
   );
 }

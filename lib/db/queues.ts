@@ -115,6 +115,30 @@ export const queues = ({ tx, project_id }: Scope) => ({
     return rows[0] ?? null;
   },
 
+  /** Of open queues: who has joined, the median time of a label, and the labels and working days of the last week. */
+  pace: () =>
+    query(
+      tx,
+      z.object({
+        queue_id: z.string(),
+        names: z.array(z.string()),
+        median_ms: z.number().nullable(),
+        week_labels: z.number(),
+        week_days: z.number(),
+      }),
+      `select q.id::text as queue_id, coalesce(m.names, '{}') as names, a.median_ms,
+         coalesce(a.week_labels, 0)::int as week_labels, coalesce(a.week_days, 0)::int as week_days
+       from queue q
+       left join lateral (select array_agg(u.name order by u.name) as names from queue_member m join app_user u on u.id = m.annotator_id
+         where m.project_id = q.project_id and m.queue_id = q.id) m on true
+       left join lateral (select percentile_cont(0.5) within group (order by a.active_ms)::float8 as median_ms,
+           count(*) filter (where a.submitted_at > now() - interval '7 days') as week_labels,
+           count(distinct a.submitted_at::date) filter (where a.submitted_at > now() - interval '7 days') as week_days
+         from annotation a where a.project_id = q.project_id and a.queue_id = q.id) a on true
+       where q.project_id = $1::uuid and q.status = 'open'`,
+      project_id,
+    ),
+
   /** Per person: labels, what they hold, skips, median time. */
   annotators: (queue_id: string) =>
     query(
@@ -182,12 +206,15 @@ export const queues = ({ tx, project_id }: Scope) => ({
       tx,
       z.object({
         item: z.number(),
+        trajectory_id: z.string(),
         name: z.string(),
         annotator_id: z.string(),
         reason: z.string(),
         at: z.date(),
       }),
-      `select k.item, u.name, k.annotator_id::text, k.reason, k.at from skip k join app_user u on u.id = k.annotator_id
+      `select k.item, i.trajectory_id::text, u.name, k.annotator_id::text, k.reason, k.at
+       from skip k join app_user u on u.id = k.annotator_id
+       join item i on i.project_id = k.project_id and i.queue_id = k.queue_id and i.item = k.item
        where k.project_id = $1::uuid and k.queue_id = $2::uuid order by k.at desc limit 500`,
       project_id,
       queue_id,

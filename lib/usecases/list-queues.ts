@@ -1,5 +1,13 @@
 import { z } from "zod";
+import type { ProjectDb } from "@/lib/db";
 import { usecase } from "./usecase";
+
+/** Queues with their progress; open ones with the people in them, the median time of a label and the last week's pace. */
+export async function queuesWithPace(db: ProjectDb) {
+  const [queues, paces] = await Promise.all([db.queues.list(), db.queues.pace()]);
+  const paceOf = new Map(paces.map(({ queue_id, ...pace }) => [queue_id, pace]));
+  return queues.map((queue) => ({ ...queue, pace: paceOf.get(queue.id) ?? null }));
+}
 
 /** All queues of the project with their progress. */
 export const listQueues = usecase({
@@ -8,5 +16,5 @@ export const listQueues = usecase({
   db: "project",
   writes: false,
   input: z.object({}),
-  run: ({ db }) => db.queues.list(),
+  run: ({ db }) => queuesWithPace(db),
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { agreementReport } from "@/lib/annotations/agreement";
 import { itemConsensus, needsAdjudication } from "@/lib/annotations/adjudication";
 import { byItem } from "@/lib/annotations/ratings";
+import { queuesWithPace } from "./list-queues";
 import { decisionsByItem, queueWithSchema } from "./queue-labels";
 import { usecase } from "./usecase";
 
@@ -16,7 +17,7 @@ export const showOverview = usecase({
   writes: false,
   input: z.object({}),
   async run({ db }) {
-    const queues = await db.queues.list();
+    const queues = await queuesWithPace(db);
     const flags = (await db.queues.flags(null)).filter((flag) => flag.resolved_at === null);
     const looked = await Promise.all(
       queues
