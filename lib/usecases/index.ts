@@ -53,6 +53,7 @@ export { listImports } from "./list-imports";
 export { showImport } from "./show-import";
 export { showAgreement } from "./show-agreement";
 export { listConflicts } from "./list-conflicts";
+export { listAllConflicts } from "./list-all-conflicts";
 export { showConflict } from "./show-conflict";
 export { adjudicateItem } from "./adjudicate-item";
 export { showStudyReport } from "./show-study-report";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Evidence } from "@/lib/annotations/schema";
 import { itemConsensus } from "@/lib/annotations/adjudication";
 import { AppError } from "@/lib/errors";
 import { decisionsByItem, queueWithSchema } from "./queue-labels";
@@ -33,7 +34,7 @@ export const showConflict = usecase({
       labels: labels.map(({ ordinal, answers, evidence, comment, confidence }) => ({
         ordinal,
         answers,
-        evidence,
+        evidence: z.array(Evidence).parse(evidence),
         comment,
         confidence,
       })),
