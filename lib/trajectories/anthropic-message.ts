@@ -3,40 +3,35 @@ import { channelOf } from "./chat-message";
 import type { TrajectoryDraft, MessageHead } from "./normalize";
 import { asArray, asNumber, asText, asJson, isJson, omit, type Json } from "./plain-values";
 import { roleOf } from "./roles";
-import type { Role } from "./schema";
+import type { Channel } from "./schema";
+
+/** How a message stands in what surrounds it. */
+export interface AnthropicWay {
+  head?: Partial<MessageHead>;
+  /** True when it goes on with the message before. */
+  goesOn?: boolean;
+  /** Channel of its text, when not the one of its role. */
+  channel?: Channel;
+}
+
+const messageMembers = ["role", "content", "id", "type", "model", "usage", "stop_reason", "stop_sequence"];
 
 /** One message of the Anthropic Messages API: text or content blocks; results stand in user messages. */
 export function addAnthropicMessage(
   draft: TrajectoryDraft,
   message: Json,
   pointer: string,
-  head: Partial<MessageHead> = {},
-  go_on = false,
+  { head = {}, goesOn = false, channel }: AnthropicWay = {},
 ): void {
   const roleText = asText(message.role);
   const role = roleText === null ? null : roleOf(roleText);
   if (role === null)
     draft.warn(roleText === null ? "role_missing" : "unknown_role", pointer, roleText ?? undefined);
-  if (!go_on)
-    draft.beginMessage({
-      role: role ?? "event",
-      roleSource: roleText ?? undefined,
-      pointer,
-      extra: omit(message, [
-        "role",
-        "content",
-        "id",
-        "type",
-        "model",
-        "usage",
-        "stop_reason",
-        "stop_sequence",
-      ]),
-      ...head,
-    });
-  addContent(draft, message.content, `${pointer}/content`, {
-    channel: channelOf[head.role ?? role ?? ("event" as Role)],
-  });
+  const extra = omit(message, messageMembers);
+  if (!goesOn)
+    draft.beginMessage({ role: role ?? "event", roleSource: roleText ?? undefined, pointer, extra, ...head });
+  const way = { channel: channel ?? channelOf[head.role ?? role ?? "event"] };
+  addContent(draft, message.content, `${pointer}/content`, way);
 }
 
 export function addAnthropicSystem(draft: TrajectoryDraft, system: unknown, pointer: string): void {

@@ -66,9 +66,10 @@ function addLogLine(
     }
     if (line.type === "user" && isControl(line, message))
       Object.assign(head, { role: "event", actor: "harness" });
-    // A sub-agent is asked by the agent, not by the person.
-    if (line.type === "user" && side) head.outside = true;
-    addAnthropicMessage(draft, { role: line.type, ...message }, at, head, goOn);
+    // A sub-agent is asked by the agent, not by the person, and nobody but the agent reads its words.
+    if (line.type === "user" && side) Object.assign(head, { role: "event", actor: "assistant" });
+    const channel = line.type === "assistant" && side ? ("latent" as const) : undefined;
+    addAnthropicMessage(draft, { role: line.type, ...message }, at, { head, goesOn: goOn, channel });
     if (line.type === "assistant" && !goOn) readAnthropicHead(draft, { ...message, stop_reason: null });
     return;
   }

@@ -190,9 +190,9 @@ export function resultContent(content: unknown): { text: string; parts: unknown[
   if (content === null || content === undefined) return { text: "", parts: null };
   if (typeof content === "string") return { text: content, parts: null };
   const parts = Array.isArray(content) ? content : [content];
+  if (parts.length === 0) return { text: "", parts: null };
   const textual = parts.filter((part) => typeof part === "string" || (isJson(part) && isTextPart(part)));
-  if (textual.length === parts.length && parts.length > 0)
-    return { text: parts.map(textOfPart).join("\n"), parts: null };
+  if (textual.length === parts.length) return { text: parts.map(textOfPart).join("\n"), parts: null };
   const known = parts.some((part) => isJson(part) && typeof part.type === "string");
   if (!known) return { text: shownText(content), parts: null };
   const rest = parts.filter((part) => !textual.includes(part));
@@ -209,8 +209,10 @@ export function addResultMedia(draft: TrajectoryDraft, content: unknown, pointer
 }
 
 function isTextPart(part: Json): boolean {
+  const typed = part.type !== undefined && partReaders[String(part.type)] === text;
   return (
-    typeof part.text === "string" && (part.type === undefined || partReaders[String(part.type)] === text)
+    (typed || part.type === undefined) &&
+    (typeof part.text === "string" || (typed && typeof part.value === "string"))
   );
 }
 

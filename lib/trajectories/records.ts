@@ -141,7 +141,8 @@ export class RecordSplitter implements ScanEvents {
     if (this.stopped) return;
     this.chunk = new Uint8Array(0);
     this.scanner.endOfInput(this.base);
-    this.settle(false);
+    // Nothing follows: the fault is that of the whole document.
+    this.settle(true);
     if (!this.scanner.open || this.skipping) return;
     const { line, lineStart } = this.scanner;
     const fault = {

@@ -36,6 +36,9 @@ export class UnpackError extends Error {
 }
 
 const expansionFloor = 64 << 20;
+/** Header and trailer of an empty gzip member; header and block of an empty zstd frame. */
+const shortestGzip = 18;
+const shortestZstd = 9;
 
 export async function unpack(
   source: AsyncIterable<Uint8Array>,
@@ -48,10 +51,10 @@ export async function unpack(
     bytes = all;
     if (packing.length < 2 && starts(head, 0x1f, 0x8b)) {
       packing.push("gzip");
-      bytes = expand(bytes, gunzip, options.maxExpansion ?? 200);
+      bytes = expand(bytes, gunzip, shortestGzip, options.maxExpansion ?? 200);
     } else if (packing.length < 2 && starts(head, 0x28, 0xb5, 0x2f, 0xfd)) {
       packing.push("zstd");
-      bytes = expand(bytes, unzstd, options.maxExpansion ?? 200);
+      bytes = expand(bytes, unzstd, shortestZstd, options.maxExpansion ?? 200);
     } else if (starts(head, 0x50, 0x4b, 0x03, 0x04))
       return { kind: "zip", bytes, packing, encoding: "utf-8" };
     else {
@@ -112,7 +115,12 @@ type Expander = (emit: (bytes: Uint8Array) => void) => { push(chunk: Uint8Array,
 const gunzip: Expander = (emit) => new Gunzip((bytes) => emit(bytes));
 const unzstd: Expander = (emit) => new Decompress((bytes) => emit(bytes));
 
-async function* expand(source: AsyncIterable<Uint8Array>, expander: Expander, ratio: number) {
+async function* expand(
+  source: AsyncIterable<Uint8Array>,
+  expander: Expander,
+  shortest: number,
+  ratio: number,
+) {
   let taken = 0;
   let given = 0;
   let waiting: Uint8Array[] = [];
@@ -139,6 +147,8 @@ async function* expand(source: AsyncIterable<Uint8Array>, expander: Expander, ra
       waiting = [];
     }
   }
+  // The library takes a cut header for an empty file.
+  if (taken < shortest) throw new UnpackError("packing_broken", "a whole compressed file");
   push(new Uint8Array(0), true);
   yield* waiting;
 }

@@ -57,8 +57,8 @@ function run(record: SourceRecord, value: Json, context: NormaliseContext) {
 
 function readReward(draft: TrajectoryDraft, record: SourceRecord, value: Json): void {
   const raw = "reward" in value ? tokenAt(record.text(), ["reward"]) : null;
-  draft.outcome.reward_raw = raw === "null" ? null : raw;
   let reward = value.reward;
+  draft.outcome.reward_raw = typeof reward === "string" ? reward : raw === "null" ? null : raw;
   if (typeof reward === "string") {
     draft.warn("reward_string", "/reward", reward);
     reward = reward.trim() === "" ? null : Number(reward);

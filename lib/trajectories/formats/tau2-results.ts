@@ -12,10 +12,11 @@ export const tau2Results: Format = {
   howTo: "The results.json of a tau2-bench run: simulations, tasks and info in one object.",
   frame: { key: "simulations", needs: ["tasks", "info"] },
   recognise({ value, frame, raw }) {
-    if (raw.place === "framed")
-      return (
-        frame !== null && isJson(value) && "simulations" in frame && ("tasks" in frame || "info" in frame)
-      );
+    if (raw.place === "framed") {
+      const around = frame !== null && "simulations" in frame && "tasks" in frame && "info" in frame;
+      // When the tasks come last and are too far away, the run has to speak for itself.
+      return isJson(value) && (around || ("task_id" in value && "termination_reason" in value));
+    }
     return isJson(value) && Array.isArray(value.simulations) && "tasks" in value && "info" in value;
   },
   normalise(records, context) {

@@ -1,0 +1,26 @@
+import { describe, it, expect } from "vitest";
+import { examples } from "./examples";
+import { outline, readText } from "./try-out";
+
+describe("Inspect logs (.eval)", () => {
+  it("reads its example step by step", async () => {
+    const { trajectories } = await readText(examples["inspect-eval-zip"]!.fits);
+    expect(trajectories.map(outline)).toMatchInlineSnapshot(`
+      [
+        [
+          "1 user visible: "what is the sum?"",
+          "1 assistant tool: add({"a":1}) → 2",
+          "1 environment tool: k1 error "too slow"",
+        ],
+      ]
+    `);
+  });
+
+  it("says which member of the archive it came from", async () => {
+    const { trajectories } = await readText(examples["inspect-eval-zip"]!.fits);
+    expect(trajectories[0]!.source).toMatchObject({
+      format: "inspect-eval-zip",
+      pointer: "samples/s1_epoch_2.json",
+    });
+  });
+});

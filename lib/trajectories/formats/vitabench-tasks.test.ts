@@ -1,0 +1,12 @@
+import { describe, it, expect } from "vitest";
+import { examples } from "./examples";
+import { readText } from "./try-out";
+
+describe("VitaBench tasks", () => {
+  it("holds no trajectories and says so", async () => {
+    const { items, summary } = await readText(examples["vitabench-tasks"]!.fits);
+    expect(summary.trajectories).toBe(0);
+    expect(summary.asides).toBe(summary.records);
+    expect(items[0]).toMatchObject({ kind: "aside", format: "vitabench-tasks", code: "task" });
+  });
+});
