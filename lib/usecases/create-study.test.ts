@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { emptyDraft } from "@/lib/annotations/schema";
 import { owner, query, run } from "@/lib/db/client";
+import { multiRaterAgreement, MultiRaterInput } from "@/lib/statistics/multi-rater-agreement";
 import { storeTrajectories } from "@/tests/stored-queue";
 import { withWorkbench, type TestPerson } from "@/tests/workbench";
 import {
@@ -176,11 +177,21 @@ describe("a study", () => {
       execute(adjudicateItem, lead.caller, { ...decision, value: "action" }),
     ).rejects.toMatchObject({ code: "stale" });
 
-    const agreement = await execute(showAgreement, lead.caller, { queue: study.queue_id });
+    const agreement = await execute(showAgreement, lead.caller, { queue: study.queue_id, matrices: true });
     expect(agreement.questions[0]).toMatchObject({
       question: "informative",
       n_items: study.items,
       n_raters: 3,
+    });
+    expect(agreement.details[0]!.pairs).toHaveLength(3);
+    // What is downloaded gives the same figure again.
+    const { ratings } = agreement.matrices[0]!;
+    const { n_ratings, fleiss_kappa } = multiRaterAgreement(
+      MultiRaterInput.parse({ ratings, categories: agreement.questions[0]!.categories }),
+    );
+    expect({ n_ratings, fleiss_kappa }).toMatchObject({
+      n_ratings: agreement.questions[0]!.n_ratings,
+      fleiss_kappa: agreement.questions[0]!.fleiss_kappa,
     });
 
     await execute(closeQueue, lead.caller, { queue: study.queue_id });
