@@ -75,6 +75,8 @@ describe("reading a JSON record", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = JSON.stringify(value);
+        // Integers that a double may have changed are kept as text on purpose.
+        fc.pre(!/\d{16}/.test(text));
         expect(readJson(text).value).toEqual(JSON.parse(text));
       }),
     );
