@@ -7,7 +7,7 @@ import { cleanText } from "./clean-text";
  * hexadecimal text, and nothing has to be escaped.
  */
 
-export type ColumnType = keyof typeof encoders;
+type ColumnType = keyof typeof encoders;
 
 const sized = (length: number, write: (buffer: Buffer) => void): Buffer => {
   const buffer = Buffer.allocUnsafe(length);
@@ -37,7 +37,7 @@ const trailer = sized(2, (buffer) => buffer.writeInt16BE(-1));
 const absent = sized(4, (buffer) => buffer.writeInt32BE(-1));
 
 /** Rows as buffers of the format; null and undefined are NULL. */
-export function* encodeRows<Name extends string>(
+function* encodeRows<Name extends string>(
   columns: Record<Name, ColumnType>,
   rows: Iterable<Record<Name, unknown>>,
 ): Generator<Uint8Array> {

@@ -53,14 +53,17 @@ export function splitTrajectory({ steps, ...rest }: Trajectory): { head: StoredH
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /** The members of a step that its blind form lacks, changed or cut down; null when there is none. */
-function lackedBy(blind: Step, step: Step): Partial<Step> | null {
-  const shown = new Map(Object.entries(blind));
-  const lacks = Object.entries(step).filter(([name, value]) => {
-    const other: unknown = shown.get(name);
-    if (isObject(value) && isObject(other)) return Object.keys(value).length !== Object.keys(other).length;
-    return value !== other;
-  });
-  return lacks.length === 0 ? null : Object.fromEntries(lacks);
+function lackedBy(blind: Record<string, unknown>, step: Record<string, unknown>): Partial<Step> | null {
+  let lacks: Record<string, unknown> | null = null;
+  for (const name in step) {
+    const value = step[name];
+    const other = blind[name];
+    if (value === other) continue;
+    if (isObject(value) && isObject(other) && Object.keys(value).length === Object.keys(other).length)
+      continue;
+    (lacks ??= {})[name] = value;
+  }
+  return lacks;
 }
 
 /** The whole trajectory again from its head and all its steps in order. */

@@ -11,7 +11,9 @@ import { splitTrajectory } from "./stored-trajectory";
  * Bodies are gzip JSON; a higher level gains little. In this thread, because an import waits for it anyway and a round
  * trip to the pool of threads costs more than packing the few kilobytes of an ordinary body.
  */
-export const packJson = (text: string): Buffer => gzipSync(text, { level: 4 });
+export const packJson = (text: string): Buffer =>
+  // The result keeps its whole chunk alive, which is 16 kB unless told otherwise: several times an ordinary body.
+  gzipSync(text, { level: 4, chunkSize: Math.min(65_536, Math.max(1024, text.length >> 2)) });
 
 /** A trajectory ready to be stored: what lists need, and its bodies. */
 export interface PackedTrajectory {
