@@ -44,7 +44,8 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   }, []);
   const host = useMemo<Host>(
     () => ({
-      show: (tip, wait) => later(() => setShown(tip), open.current ? 0 : wait),
+      // By then the target may have gone, or may show a menu of its own.
+      show: (tip, wait) => later(() => setShown(isFree(tip.target) ? tip : null), open.current ? 0 : wait),
       hide: (wait) => later(() => setShown(null), wait),
     }),
     [later],
@@ -60,9 +61,14 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
       if (event.key === "Escape") host.hide(0);
     };
     const away = () => host.hide(0);
+    const changes = new MutationObserver(() => {
+      if (!isFree(target)) host.hide(0);
+    });
+    changes.observe(document.body, { childList: true, subtree: true });
     addEventListener("keydown", onKeyDown, true);
     addEventListener("scroll", away, true);
     return () => {
+      changes.disconnect();
       removeEventListener("keydown", onKeyDown, true);
       removeEventListener("scroll", away, true);
       if (described) target.setAttribute("aria-describedby", described);
@@ -80,6 +86,8 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
     </HostContext>
   );
 }
+
+const isFree = (target: Element) => target.isConnected && target.getAttribute("aria-expanded") !== "true";
 
 type BubbleProps = Shown & { id: string; onStay: () => void; onLeave: () => void };
 
