@@ -22,6 +22,19 @@ export const percentScale = (label: string): Scale => ({
   format: (value) => String(Math.round(value * 100)),
 });
 
+/** Small shares as percentages: the axis ends at the first of 10, 25, 50 and 100 that holds every figure. */
+export function shareScale(label: string, figures: readonly (number | null)[]): Scale {
+  const highest = Math.max(0, ...figures.map((figure) => figure ?? 0));
+  const max = [0.1, 0.25, 0.5].find((end) => highest <= end) ?? 1;
+  return {
+    min: 0,
+    max,
+    ticks: [0, 0.2, 0.4, 0.6, 0.8, 1].map((part) => part * max),
+    label,
+    format: (value) => String(Math.round(value * 1000) / 10),
+  };
+}
+
 /** Agreement coefficients: from 0 to 1, further left when one of the figures is negative. */
 export function coefficientScale(label: string, figures: readonly (number | null)[]): Scale {
   const lowest = figures.reduce<number>((low, figure) => Math.min(low, figure ?? 0), 0);

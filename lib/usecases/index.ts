@@ -41,6 +41,7 @@ export { offerSkippedAgain } from "./offer-skipped-again";
 export { resolveFlag } from "./resolve-flag";
 export { listTrajectories } from "./list-trajectories";
 export { showPool } from "./show-pool";
+export { showSignals } from "./show-signals";
 export { showTrajectory } from "./show-trajectory";
 export { readTrajectorySteps } from "./read-trajectory-steps";
 export { startImport } from "./start-import";
