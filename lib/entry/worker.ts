@@ -10,6 +10,9 @@ const logger = new Logger(() => (level, message) => {
   if (level === "error" || level === "warning") console.error(message);
 });
 
+/** Milliseconds that the jobs of an engine get to end when the next one is to start. What runs twice has no second effect. */
+const patience = 3000;
+
 const say = (line: string): void => console.error(line);
 
 const options = (onPool: (id: string) => void) => {
@@ -33,10 +36,12 @@ export interface RunningWorker {
 }
 
 interface Engine {
-  stop(): Promise<void>;
-  /** Ends when the engine was stopped, or gave up because it couldn't note how a job ended. */
-  ended: Promise<void>;
   pool_id: string;
+  /** Resolves when another one has to take its place: it ended, it gave up, or it was told to by `retire`. */
+  over: Promise<void>;
+  retire(): void;
+  /** Takes no more jobs; resolves when those at hand are done. */
+  stop(): Promise<void>;
 }
 
 async function startEngine(presence: Presence, concurrency: number): Promise<Engine> {
@@ -48,10 +53,16 @@ async function startEngine(presence: Presence, concurrency: number): Promise<Eng
   });
   const taskList = workerTasks(() => stopping);
   const runner = await run({ ...shared, taskList, concurrency, pollInterval: 1000 });
-  const ended = runner.promise.catch((error: Error) => say(`The job engine gave up: ${error.message}`));
+  let retire = (): void => {};
+  const over = new Promise<void>((resolve) => (retire = resolve));
+  const ended = runner.promise.catch((error: Error) => say(`The job engine ended: ${error.message}`));
+  void ended.then(retire);
+  // It couldn't note how a job ended, and takes no more. Its end is not to be waited for: it may never come.
+  shared.events.on("pool:fatalError", retire);
   return {
-    ended,
     pool_id,
+    over,
+    retire,
     async stop() {
       stopping = true;
       await runner.stop().catch(() => {}); // it is stopping already
@@ -60,17 +71,18 @@ async function startEngine(presence: Presence, concurrency: number): Promise<Eng
   };
 }
 
-/** Starts the engine in place of one that ended, as soon as the database is there; null when asked to stop meanwhile. */
+/** Starts an engine in place of one that is over, once the database is there; null when asked to stop meanwhile. */
 async function replace(
-  ended: Engine,
+  old: Engine,
   presence: Presence,
   concurrency: number,
   isStopping: () => boolean,
 ): Promise<Engine | null> {
+  if (!isStopping()) await Promise.race([old.stop(), wait(patience, undefined, { ref: false })]);
   while (!isStopping()) {
     try {
       // A job that was handed out while the connection broke would stay locked in the name of this process.
-      await presence.dropPool(ended.pool_id);
+      await presence.dropPool(old.pool_id);
       return await startEngine(presence, concurrency);
     } catch {
       await wait(500);
@@ -83,7 +95,7 @@ async function replace(
 export async function startWorker(concurrency: number): Promise<RunningWorker> {
   let stopping = false;
   let engine: Engine | null = null;
-  const presence = await enterWorkers(say, () => void engine?.stop());
+  const presence = await enterWorkers(say, () => engine?.retire());
   engine = await startEngine(presence, concurrency).catch(async (error) => {
     await presence.leave();
     throw error;
@@ -93,7 +105,7 @@ export async function startWorker(concurrency: number): Promise<RunningWorker> {
   async function stayAtWork(): Promise<void> {
     while (engine) {
       if (stopping) await engine.stop();
-      await engine.ended;
+      await engine.over;
       engine = await replace(engine, presence, concurrency, () => stopping);
     }
   }
