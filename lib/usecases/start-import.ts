@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { INSTANCE } from "@/lib/db/audit-log";
+import { formats } from "@/lib/trajectories/formats";
 import { usecase } from "./usecase";
 
 /** Control characters have no place in a name that people read in lists. */
@@ -26,7 +27,13 @@ export const startImport = usecase({
     /** Ids are unique within a source: the same name again means the same runs. Default: the file's name. */
     source_name: Name.nullable().default(null),
     /** "auto", or the id of a format when detection should be overruled. */
-    format: z.string().max(100).default("auto"),
+    format: z
+      .string()
+      .default("auto")
+      .refine(
+        (id) => id === "auto" || formats.some((format) => format.id === id),
+        "There is no such format.",
+      ),
   }),
   async run({ db, actor, newId }, { file_name, source_name, format }) {
     const [import_id, upload_id] = [newId(), newId()];
