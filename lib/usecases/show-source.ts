@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ProjectDb } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { parsedRecords } from "@/lib/trajectories/parsed-records";
-import { defaultLimits } from "@/lib/trajectories/records";
+import { defaultLimits } from "@/lib/trajectories/raw-record";
 import { unpack, type Unpacked } from "@/lib/trajectories/unpack";
 import { usecase } from "./usecase";
 
