@@ -67,7 +67,7 @@ export function Minimap({ rows, marks, list, scroller }: MinimapProps) {
     const box = map.current?.getBoundingClientRect();
     if (!pane || !box || (event.type === "pointermove" && event.buttons === 0)) return;
     const share = (event.clientY - box.top) / box.height;
-    pane.scrollTop = share * pane.scrollHeight - pane.clientHeight / 2;
+    pane.scrollTo({ top: share * pane.scrollHeight - pane.clientHeight / 2 });
   };
 
   return (

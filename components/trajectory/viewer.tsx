@@ -85,10 +85,24 @@ const virtualFrom = 300;
 const none: never[] = [];
 
 /** A trajectory to read: steps on a rail, calls with their results, marks, a map at the side. */
-export function Viewer(props: ViewerProps) {
-  const { label, steps: initial, total = initial.length, evidence = none, signals = none, onMark } = props;
-  const { keys = viewerKeys, listens = true, warnings = none } = props;
-  const { rows: allRows, steps, load, failed } = useSteps(initial, total, props.loadChunk);
+export function Viewer({
+  label,
+  steps: initial,
+  total = initial.length,
+  loadChunk,
+  heading,
+  actions,
+  evidence = none,
+  onMark,
+  signals = none,
+  hitLinks,
+  warnings = none,
+  initialStep,
+  keys = viewerKeys,
+  listens = true,
+  ref,
+}: ViewerProps) {
+  const { rows: allRows, steps, load, failed } = useSteps(initial, total, loadChunk);
   const [channels, setChannels] = useState<Channels>("all");
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const scroller = useRef<HTMLDivElement>(null);
@@ -98,7 +112,7 @@ export function Viewer(props: ViewerProps) {
   const marks = useMemo(() => marksByStep(evidence, signals), [evidence, signals]);
   const warned = useMemo(() => warningsByStep(warnings, steps), [warnings, steps]);
   const marked = useMemo(() => markedPlaces(marks, rows), [marks, rows]);
-  const { focus, setFocus, move, jump } = useStepFocus(rows, list, scroller, load, props.initialStep ?? null);
+  const { focus, setFocus, move, jump } = useStepFocus(rows, list, scroller, load, initialStep ?? null);
 
   const onToggle = useCallback((at: number) => {
     setOpened((known) => {
@@ -130,7 +144,7 @@ export function Viewer(props: ViewerProps) {
     jumpTo: onJump,
     readEvidence: () => readEvidence(scroller.current, steps, currentSteps),
   };
-  useImperativeHandle(props.ref, () => handle);
+  useImperativeHandle(ref, () => handle);
   useKeys(
     {
       [keys.down]: () => move(1),
@@ -162,7 +176,7 @@ export function Viewer(props: ViewerProps) {
         onMark={onMark}
         foldKey={keys.fold}
         markKey={keys.mark}
-        hitLinks={props.hitLinks}
+        hitLinks={hitLinks}
         first={index === 0 || (index === 1 && rows[0]?.kind === "turn")}
         last={index === rows.length - 1}
       />
@@ -174,7 +188,7 @@ export function Viewer(props: ViewerProps) {
     <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)] bg-paper">
       <div className="col-span-2">
         <ViewerBar
-          heading={props.heading}
+          heading={heading}
           channels={channels}
           onChannels={setChannels}
           onStep={move}
@@ -183,7 +197,7 @@ export function Viewer(props: ViewerProps) {
             marked.length === 0 && !onMark ? null : nth < 0 ? word : `${word} ${nth + 1} of ${marked.length}`
           }
           keys={keys}
-          actions={props.actions}
+          actions={actions}
         />
       </div>
       <div
