@@ -1,24 +1,25 @@
 import type { Row } from "./conversation";
 import { scanJson, sortedText, stringValue, type Scanned } from "./json-scan";
 
-/** One tool call as the loop detectors compare it. */
-export interface Call {
-  /** Index of the call's row. */
-  row: number;
-  name: string;
-  /** Argument text: top-level keys sorted, nested order as written; raw when the arguments are a string. */
+/** The arguments of a call as the loop detectors compare them. */
+export interface Arguments {
+  /** Top-level keys sorted, nested order as written; raw when the arguments are a string. */
   text: string;
   /** Equal for equal arguments, whatever the order of keys at any depth. */
   identity: string;
-  /** The arguments by key when they are an object (also one written as a JSON string), else null. */
+  /** By key when the arguments are an object, else null. */
   members: Map<string, Scanned> | null;
-  /** Whether the row held a JSON object; other spellings have a name for loops only. */
+}
+
+interface Reading {
+  name: string;
   isJson: boolean;
+  args: Arguments;
 }
 
 const key = (name: string): string => `"${name}"`;
 
-function argumentsOf(value: Scanned | undefined): Pick<Call, "text" | "identity" | "members"> {
+function argumentsOf(value: Scanned | undefined): Arguments {
   if (!value) return { text: "", identity: "t", members: null };
   if (value.kind === "object")
     return { text: sortedText(value.members!, "text"), identity: `o${value.sorted}`, members: value.members };
@@ -26,37 +27,84 @@ function argumentsOf(value: Scanned | undefined): Pick<Call, "text" | "identity"
   return { text, identity: `t${text}`, members: null };
 }
 
+const raw = (text: string): Arguments => ({ text, identity: `t${text}`, members: null });
+
 /** `name(arguments)` or a bare name, when the text is not a JSON object. */
-function textCall(row: number, value: string): Call {
+function readText(value: string): Reading {
   const open = value.indexOf("(");
-  if (open <= 0) return { row, name: value.trim(), text: "", identity: "t", members: null, isJson: false };
-  const inner = value.slice(open + 1, value.endsWith(")") ? value.length - 1 : undefined);
-  const raw = value.endsWith(")") ? inner.trim() : inner;
-  const parsed = value.endsWith(")") ? scanJson(raw) : null;
-  const args =
-    parsed?.kind === "object" ? argumentsOf(parsed) : { text: raw, identity: `t${raw}`, members: null };
-  return { row, name: value.slice(0, open).trim(), ...args, isJson: false };
+  if (open <= 0) return { name: value.trim(), isJson: false, args: raw("") };
+  const name = value.slice(0, open).trim();
+  if (!value.endsWith(")")) return { name, isJson: false, args: raw(value.slice(open + 1)) };
+  const inner = value.slice(open + 1, -1).trim();
+  const parsed = scanJson(inner);
+  return { name, isJson: false, args: parsed?.kind === "object" ? argumentsOf(parsed) : raw(inner) };
 }
 
-/** Reads the call in a `function_call` row. A name that is not text is called `unknown`. */
-export function readCall(row: number, value: string): Call {
+function read(value: string): Reading {
   const scanned = scanJson(value);
-  if (scanned?.kind !== "object") return textCall(row, value);
+  if (scanned?.kind !== "object") return readText(value);
   const members = scanned.members!;
   const name = members.get(key("name")) ?? members.get(key("function"));
   return {
-    row,
     name: name?.kind === "string" ? stringValue(name.text) : "unknown",
-    ...argumentsOf(members.get(key("arguments")) ?? members.get(key("args"))),
     isJson: true,
+    args: argumentsOf(members.get(key("arguments")) ?? members.get(key("args"))),
   };
 }
 
-/** Every call of a conversation in order. */
-export function readCalls(rows: readonly Row[]): Call[] {
+const usualStart = '{"name":';
+
+/** The name in `{"name": "…` as calls are usually written, or null. */
+function usualName(value: string): string | null {
+  if (!value.startsWith(usualStart)) return null;
+  const from = value.indexOf('"', usualStart.length) + 1;
+  const to = value.indexOf('"', from);
+  if (from <= 0 || to < 0 || value.slice(usualStart.length, from - 1).trim() !== "") return null;
+  const name = value.slice(from, to);
+  return name.includes("\\") ? null : name;
+}
+
+/** One tool call. What costs a reading of the whole text is read when somebody asks for it. */
+export class Call {
+  private reading: Reading | null = null;
+  private readonly quickName: string | null;
+
+  constructor(
+    /** Index of the call's row. */
+    readonly row: number,
+    private readonly value: string,
+    isQuick: boolean,
+  ) {
+    this.quickName = isQuick ? usualName(value) : null;
+  }
+
+  private get read(): Reading {
+    return (this.reading ??= read(this.value));
+  }
+
+  /** The tool; `unknown` when the call names none. */
+  get name(): string {
+    return this.quickName ?? this.read.name;
+  }
+
+  /** Whether the row holds a JSON object; other spellings have a name for loops only. */
+  get isJson(): boolean {
+    return this.read.isJson;
+  }
+
+  get args(): Arguments {
+    return this.read.args;
+  }
+}
+
+/**
+ * Every call of a conversation in order. `isQuick` takes the name from the beginning of the text even if the rest
+ * of it is broken; the published reader doesn't.
+ */
+export function readCalls(rows: readonly Row[], isQuick: boolean): Call[] {
   const calls: Call[] = [];
   rows.forEach((row, index) => {
-    if (row.from === "function_call") calls.push(readCall(index, row.value));
+    if (row.from === "function_call") calls.push(new Call(index, row.value, isQuick));
   });
   return calls;
 }

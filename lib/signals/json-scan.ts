@@ -17,6 +17,9 @@ export interface Scanned {
 
 class NotJson extends Error {}
 
+const quote = 34;
+const backslash = 92;
+
 const stringToken = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const numberToken = /-?(?:0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/y;
 
@@ -53,8 +56,17 @@ class Reader {
 
   string(): string {
     this.skipSpace();
-    const token = this.take(stringToken)[0];
-    return token.includes("\\") ? JSON.stringify(JSON.parse(token)) : token;
+    const { text, at } = this;
+    if (text.charCodeAt(at) !== quote) throw new NotJson();
+    for (let i = at + 1; i < text.length; i++) {
+      const code = text.charCodeAt(i);
+      if (code === quote) {
+        this.at = i + 1;
+        return text.slice(at, this.at);
+      }
+      if (code === backslash || code < 32) break;
+    }
+    return JSON.stringify(JSON.parse(this.take(stringToken)[0]));
   }
 
   value(depth: number): Scanned {

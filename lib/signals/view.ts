@@ -3,6 +3,8 @@ import type { Conversation, Row } from "./conversation";
 import { enginesFor, type Engines } from "./lexicons/engines";
 import type { Settings } from "./options";
 import type { RuleMatch } from "./patterns/rule-engine";
+import type { Letters } from "./patterns/scan";
+import type { SignalType } from "./schema";
 import { bindResults } from "./results/binding";
 import { readOutcome, type Outcome } from "./results/outcome";
 
@@ -15,6 +17,7 @@ export interface Turn {
   /** The first valid match of each rule group, by group index. */
   matches: (RuleMatch | undefined)[];
   language: "en" | "zh" | "unknown";
+  letters: Letters;
 }
 
 /** What the detectors of the default profile share; everything is computed once. Indexes are row indexes. */
@@ -26,6 +29,8 @@ export interface View {
   calls: Call[];
   /** The outcome of every observation row. */
   outcomes: Map<number, Outcome>;
+  /** The rows of failed results, by leaf. */
+  failures: Map<SignalType, number[]>;
   /** The first result row of each call, by position in `calls`; -1 when there is none. */
   resultOf: Int32Array;
   /** The call (position in `calls`) that an observation row answers. */
@@ -37,7 +42,7 @@ const knownShare = 0.15;
 
 function languageOf(engines: Engines, from: number, to: number): Turn["language"] {
   const { tokens, words } = engines.talk;
-  const { latin, ideographs, foreign } = tokens.scripts;
+  const { latin, ideographs, foreign } = tokens.letters;
   if (foreign > latin && foreign > ideographs) return "unknown";
   if (ideographs > 0 && ideographs * 3 >= latin) return "zh";
   if (to - from < fewWords) return "en";
@@ -51,7 +56,15 @@ function readTurn(engines: Engines, row: number, text: string): Turn {
   const from = talk.tokens.count;
   talk.tokens.scan(text);
   const to = talk.tokens.count;
-  return { row, text, from, to, matches: talk.match(from, to), language: languageOf(engines, from, to) };
+  return {
+    row,
+    text,
+    from,
+    to,
+    matches: talk.match(from, to),
+    language: languageOf(engines, from, to),
+    letters: talk.tokens.letters,
+  };
 }
 
 /** Prepares a conversation. The token buffers belong to the view until the next one is made. */
@@ -59,16 +72,22 @@ export function makeView(conversation: Conversation, settings: Settings): View {
   const { rows } = conversation;
   const engines = enginesFor(settings.phrases);
   engines.talk.tokens.clear();
-  const calls = readCalls(rows);
+  const calls = readCalls(rows, true);
   const { callOf, resultOf } = bindResults(rows, calls);
   const turns: Turn[] = [];
   const outcomes = new Map<number, Outcome>();
+  const failures = new Map<SignalType, number[]>();
   rows.forEach(({ from, value, status }, row) => {
     if (from === "human" && value !== "") turns.push(readTurn(engines, row, value));
     else if (from === "observation") {
       const tool = calls[callOf.get(row) ?? -1]?.name ?? "";
-      outcomes.set(row, readOutcome(engines.results, value, status, tool));
+      const outcome = readOutcome(engines.results, value, status, tool);
+      outcomes.set(row, outcome);
+      if (!outcome.leaf) return;
+      const known = failures.get(outcome.leaf);
+      if (known) known.push(row);
+      else failures.set(outcome.leaf, [row]);
     }
   });
-  return { rows, settings, engines, turns, calls, outcomes, callOf, resultOf };
+  return { rows, settings, engines, turns, calls, outcomes, failures, callOf, resultOf };
 }

@@ -41,10 +41,5 @@ function finding(view: View, row: number, outcome: Outcome, type: SignalType): F
 }
 
 /** Every failed result whose leaf is `type`. A result has one leaf: failures and exhaustion exclude each other. */
-export function resultFindings(view: View, type: SignalType): Finding[] {
-  const findings: Finding[] = [];
-  for (const [row, outcome] of view.outcomes) {
-    if (outcome.leaf === type) findings.push(finding(view, row, outcome, type));
-  }
-  return findings;
-}
+export const resultFindings = (view: View, type: SignalType): Finding[] =>
+  (view.failures.get(type) ?? []).map((row) => finding(view, row, view.outcomes.get(row)!, type));

@@ -29,9 +29,11 @@ export function ruleFinding(
 
 /** Every turn in which a rule group matched, as findings. */
 export function groupFindings(view: View, type: SignalType, kind: string): Finding[] {
-  const index = view.engines.talk.groups.findIndex((group) => group.leaf === type && group.kind === kind);
-  return view.turns.flatMap((turn) => {
+  const index = view.engines.talk.groupIndex(kind);
+  const findings: Finding[] = [];
+  for (const turn of view.turns) {
     const match = turn.matches[index];
-    return match ? [ruleFinding(view, turn, type, match, { pattern_type: kind })] : [];
-  });
+    if (match) findings.push(ruleFinding(view, turn, type, match, { pattern_type: kind }));
+  }
+  return findings;
 }

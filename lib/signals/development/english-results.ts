@@ -23,9 +23,9 @@ create_issue | invalid_args | Error: start date must be before end date
 create_issue | invalid_args | Failed: argument "units" has an invalid value
 convert | invalid_args | unsupported currency code XYZ
 convert | invalid_args | Error: amount is not a number
-get_stock | bad_query | No data found for symbol FOOO
+get_stock | - | No data found for symbol FOOO
 get_stock | bad_query | {"error":"Symbol not found"}
-find_file | bad_query | No matches found for "settings.yaml"
+find_file | - | No matches found for "settings.yaml"
 search | bad_query | ElasticsearchException: parsing_exception, unknown query [mach]
 search | bad_query | unknown field colour in filter
 search | bad_query | Invalid search syntax near 'AND AND'
@@ -71,7 +71,6 @@ llm | rate_limit | ThrottlingException: Rate exceeded
 llm | context_overflow | Input is too long for requested model.
 llm | context_overflow | {"error": "message exceeds the maximum length of 4096 characters"}
 llm | context_overflow | Token limit exceeded: 130000 > 128000
-weather | timeout | 504 Gateway Timeout was not the cause; the tool timed out after 30s
 weather | api_error | 504 Gateway Timeout
 weather | timeout | socket.timeout: timed out
 weather | timeout | The operation took too long and was cancelled

@@ -54,10 +54,8 @@ export const englishTalk = String.raw`
 - | so the total is 45 dollars?
 - | Wow that was easy!
 - | HELLO
-- | I LIVE IN NYC
 - | my plate is ABC 1234 XYZ
 - | FYI the VIN is 1HGCM82633A004352
-- | what??? just kidding haha
 - | can I get a thank you gift for my team delivered?
 - | please thank the driver for me later, first change the drop off
 - | I'd be grateful for a quick reply
@@ -215,7 +213,7 @@ success | ya its working now
 success | I got in, it works now
 success | The issue has been resolved
 success | fixed!
-success | sorted, cheers
+success gratitude | sorted, cheers
 success | my printer is printing again, problem gone
 success | That did the trick
 success | I'm all set now

@@ -7,7 +7,7 @@ import type { SignalType } from "../schema";
  * - `@start` begins a clause, `@end` ends one, `@alone` does both; `@opening` begins a sentence, `@sentence` is one
  *   (small words around don't count);
  * - `@negated` holds under a negation before it too, `@if` under a condition, `@asked` inside a question;
- * - `@question` holds only in a sentence that ends with a question mark;
+ * - `@question` holds only in a sentence that ends with a question mark, `@stated` never in a question;
  * - `@but` holds although a "but" follows;
  * - `@explicit` (tool results) holds only where the result says that it is an error;
  * - `@never` is an exception: what it covers can't match another rule of its group.
@@ -19,7 +19,7 @@ export type RuleLine = string;
 
 export interface RuleGroup {
   leaf: SignalType;
-  /** Tells kinds of one leaf apart: a complaint and a swear word are both a negative stance. */
+  /** The leaf's name, or one of its kinds: a complaint and a swear word are both a negative stance. */
   kind: string;
   /** Whether a rule fails under a condition, in a question and before a "but" (true for praise). */
   isPraise: boolean;
@@ -33,6 +33,8 @@ export interface GuardWords {
   /** Words that begin a new clause without a comma. */
   clauseStarts: string;
   contrasts: string;
+  /** Words that make a question of what follows them: how, what, which. */
+  relatives: string;
   /** Words that open a question. */
   askers: string;
   /** Words that end a question without a question mark. */

@@ -14,6 +14,7 @@ export const Word = {
   friendly: 128,
   common: 256,
   questionTail: 512,
+  relative: 1024,
 } as const;
 
 /** How a rule is guarded; one bit each. */
@@ -31,12 +32,14 @@ export const Guard = {
   needExplicit: 256,
   opening: 512,
   closing: 1024,
+  denyQuestion: 2048,
 } as const;
 
 const negationReach = 5;
 const conditionReach = 14;
 const contrastReach = 12;
 const fillerReach = 5;
+const askerReach = 4;
 
 /** The tokens of one text with what its words do; answers whether a match may stand. */
 export class Guarded {
@@ -124,13 +127,15 @@ export class Guarded {
     return false;
   }
 
+  /** The clause begins like a question, or a word such as "how" stands right before the match. */
   private opensQuestion(first: number): boolean {
-    const least = Math.max(this.from, first - 3);
-    for (let at = first; at > least; at--) {
-      if (this.tokens.before[at] === 1 || this.isSentenceEnd(at - 1)) return false;
-      if (this.has(at - 1, Word.asker)) return true;
+    const least = Math.max(this.from, first - askerReach);
+    for (let at = first; ; at--) {
+      const isClauseStart = at === this.from || this.tokens.before[at] === 1 || this.isSentenceEnd(at - 1);
+      if (isClauseStart) return at < first && this.has(at, Word.asker);
+      if (at <= least) return false;
+      if (first - at < 2 && this.has(at - 1, Word.relative)) return true;
     }
-    return false;
   }
 
   private isTakenBack(end: number): boolean {

@@ -4,7 +4,7 @@
  * - a word (`manager`), or an ideograph (each is a token of its own: `没用`);
  * - alternatives `(real person|human)`; outside parentheses a bar binds single words: `talk|speak to`;
  * - a class `<person>`, replaced by the alternatives the lexicon lists under that name;
- * - `#` a number; `*3` up to three tokens of any kind within the sentence;
+ * - `#` a number; `*3` up to three tokens of any kind within the sentence, `+3` one to three;
  * - `.` a sentence end that may or may not be there;
  * - `?` after any of these: optional.
  */
@@ -12,7 +12,7 @@ export type Pattern =
   | { kind: "word"; word: string }
   | { kind: "number" }
   | { kind: "stop" }
-  | { kind: "gap"; most: number }
+  | { kind: "gap"; least: 0 | 1; most: number }
   | { kind: "sequence"; items: Pattern[] }
   | { kind: "choice"; options: Pattern[] }
   | { kind: "optional"; item: Pattern };
@@ -90,7 +90,8 @@ class PatternReader {
     this.at++;
     if (char === "#") return { kind: "number" };
     if (char === ".") return { kind: "stop" };
-    if (char === "*") return { kind: "gap", most: Number(this.text[this.at++]) };
+    if (char === "*" || char === "+")
+      return { kind: "gap", least: char === "*" ? 0 : 1, most: Number(this.text[this.at++]) };
     if (ideograph.test(char)) return { kind: "word", word: char };
     this.at--;
     return this.word();

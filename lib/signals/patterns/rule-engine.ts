@@ -29,6 +29,7 @@ const marks: Record<string, number> = {
   if: Guard.allowCondition,
   asked: Guard.allowQuestion,
   question: Guard.needQuestion | Guard.allowQuestion,
+  stated: Guard.denyQuestion,
   but: Guard.allowContrast,
   never: Guard.exception,
   explicit: Guard.needExplicit,
@@ -40,6 +41,7 @@ const wordBits: [keyof GuardWords, number][] = [
   ["clauseStarts", Word.clauseStart],
   ["contrasts", Word.contrast],
   ["askers", Word.asker],
+  ["relatives", Word.relative],
   ["questionTails", Word.questionTail],
   ["fillers", Word.filler],
   ["reporters", Word.reporter],
@@ -55,6 +57,7 @@ function guardsOf(line: string, isPraise: boolean): [pattern: string, guards: nu
     if (mark === undefined) throw new Error(`Rule "${line}": no mark @${name}`);
     guards |= mark;
   }
+  if (guards & Guard.denyQuestion) guards &= ~Guard.allowQuestion;
   if (guards & Guard.exception)
     guards |= Guard.allowNegation | Guard.allowCondition | Guard.allowQuestion | Guard.allowContrast;
   return [pattern!, guards];
@@ -66,6 +69,7 @@ export class RuleEngine {
   readonly groups: RuleGroup[] = [];
   readonly tokens: TokenBuffer;
   readonly words: Uint16Array;
+  private readonly groupIndexes = new Map<string, number>();
   private readonly vocabulary = new Vocabulary();
   private readonly automaton = new Automaton(this.vocabulary);
   /** Rule, first token and end of every match of the text at hand. */
@@ -92,9 +96,15 @@ export class RuleEngine {
     this.tokens = new TokenBuffer(this.vocabulary);
   }
 
+  /** The index of the group of a kind, or -1 when no lexicon has it. */
+  groupIndex(kind: string): number {
+    return this.groupIndexes.get(kind) ?? -1;
+  }
+
   private addGroup(language: string, classes: Classes, group: RuleGroup): void {
-    const known = this.groups.findIndex(({ leaf, kind }) => leaf === group.leaf && kind === group.kind);
+    const known = this.groupIndex(group.kind);
     const index = known >= 0 ? known : this.groups.push(group) - 1;
+    this.groupIndexes.set(group.kind, index);
     for (const line of group.rules) {
       const [pattern, guards] = guardsOf(line, group.isPraise);
       const rule = this.rules.push({ name: `${language}: ${pattern}`, group: index, guards }) - 1;

@@ -17,7 +17,7 @@ const apostropheMatters = new Set([
 
 /** Hash of a folded word, one unit at a time: start with `hashSeed`. */
 export const hashSeed = 7;
-export const hashStep = (hash: number, unit: number): number => (Math.imul(hash, 31) + unit) | 0;
+const hashStep = (hash: number, unit: number): number => (Math.imul(hash, 31) + unit) | 0;
 
 function hashOf(word: string): number {
   let hash = hashSeed;
@@ -33,6 +33,8 @@ export class Vocabulary {
   private words: string[] = [];
   private wordIds: number[] = [];
   private hashes: number[] = [];
+  /** Ids of words of a single unit. */
+  private readonly single = new Uint16Array(0x10000);
   private isFrozen = false;
 
   get size(): number {
@@ -62,10 +64,6 @@ export class Vocabulary {
     return id === Token.number || /^[0-9.]+$/.test(this.nameOf(id));
   }
 
-  idOf(word: string): number {
-    return this.ids.get(word) ?? Token.unknown;
-  }
-
   /** Builds the lookup table; no word can be added afterwards. */
   freeze(): void {
     this.isFrozen = true;
@@ -80,7 +78,13 @@ export class Vocabulary {
       this.words.push(word);
       this.wordIds.push(id);
       this.hashes.push(hash);
+      if (word.length === 1) this.single[word.charCodeAt(0)] = id;
     }
+  }
+
+  /** The id of a word of one UTF-16 unit. */
+  idOfUnit(unit: number): number {
+    return this.single[unit]!;
   }
 
   /** The id of the word whose folded units lie in `units[0..length)`. */

@@ -51,7 +51,7 @@ function finding(
 }
 
 function retries(view: ReferenceView): [Span, Finding][] {
-  const spans = runs(view.calls, (a, b) => a.name === b.name && a.identity === b.identity);
+  const spans = runs(view.calls, (a, b) => a.name === b.name && a.args.identity === b.args.identity);
   return spans.map((span) => {
     const { name } = view.calls[span[0]]!;
     const count = span[1] - span[0] + 1;
@@ -63,7 +63,7 @@ function retries(view: ReferenceView): [Span, Finding][] {
 function drifts(view: ReferenceView, taken: readonly Span[]): Finding[] {
   return runs(view.calls, (a, b) => a.name === b.name).flatMap((span) => {
     const calls = view.calls.slice(span[0], span[1] + 1);
-    const variations = new Set(calls.map((call) => call.text)).size;
+    const variations = new Set(calls.map((call) => call.args.text)).size;
     const touches = taken.some(([first, last]) => first <= span[1] && span[0] <= last);
     if (variations < 2 || touches) return [];
     const { name } = calls[0]!;

@@ -32,7 +32,7 @@ export function referenceView(conversation: Conversation, settings: Settings): R
     if ((from === "human" || from === "gpt") && value !== "")
       texts.push({ index, role: from, ...prepare(value, maximum_characters) });
   }
-  return { rows, start, texts, calls: readCalls(rows).filter((call) => call.row >= start), settings };
+  return { rows, start, texts, calls: readCalls(rows, false).filter((call) => call.row >= start), settings };
 }
 
 export const humanTexts = (view: ReferenceView): PreparedRow[] =>

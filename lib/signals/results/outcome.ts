@@ -1,3 +1,5 @@
+import type { TokenBuffer } from "../patterns/scan";
+import { Token } from "../patterns/vocabulary";
 import type { RuleEngine, RuleMatch } from "../patterns/rule-engine";
 import { Guard } from "../patterns/guards";
 import type { SignalType } from "../schema";
@@ -36,6 +38,16 @@ const quotes = new Set(['"', "'", "`", "“", "‘", "「", "《", "*"]);
 /** A wording in quotation marks is mentioned, not meant. */
 const isQuoted = (text: string, at: number): boolean => quotes.has(text[at - 1] ?? "");
 
+/** Fewer words are an exclamation, not the message. */
+const shortestSentence = 3;
+
+/** A remark that reports a failure begins with it: the tokens up to the end of its first real sentence. */
+function firstSentence(tokens: TokenBuffer): number {
+  for (let at = shortestSentence; at < tokens.count; at++)
+    if (tokens.ids[at] === Token.sentenceEnd) return at;
+  return tokens.count;
+}
+
 /** The winner among the matches of all spans: the group that comes first in the lexicon. */
 function bestMatch(
   engine: RuleEngine,
@@ -48,7 +60,9 @@ function bestMatch(
   for (const [from, to] of verdict.spans) {
     tokens.clear();
     tokens.scan(text, from, to);
-    const matches = engine.match(0, tokens.count, isExplicit ? 0 : Guard.needExplicit);
+    const matches = isExplicit
+      ? engine.match(0, tokens.count)
+      : engine.match(0, firstSentence(tokens), Guard.needExplicit);
     const group = matches.findIndex((match) => match !== undefined);
     if (group < 0 || (best && best.match.rule.group <= group)) continue;
     const match = matches[group]!;

@@ -1,4 +1,4 @@
-import { fine, type Span, type Verdict } from "./verdict";
+import { empty, fine, type Span, type Verdict } from "./verdict";
 
 /** Longer texts are prose, listings or output; only a line that says so itself makes them a failure. */
 const messageLength = 400;
@@ -11,17 +11,17 @@ const edge = 1200;
 /** A line that presents itself as an error. */
 const errorLine = new RegExp(
   [
-    String.raw`^\W{0,6}(?:an? |the |internal |tool |api |runtime |execution |unexpected |unknown )?(?:error|err|fatal|exception|failure|failed|critical|panic|abort(?:ed)?)(?! (?:rate|count|handling|log|logs|budget|margin|report|reports|total|analysis|guide|messages?|pages?|types?)\b)(?: \w+)?\s?(?:[:：!]|-\s|$|\()`,
-    String.raw`^\W{0,6}(?:\[?(?:error|err|fatal)\]?)(?:\s\d+)?(?:\s|:|$)(?!handl|rate|log|code|count|message)`,
-    String.raw`^\W{0,4}[\w.]{0,80}(?:Error|Exception|Warning!|Fault|Timeout|Refused)(?:\s?:|\s?\(|$)`,
-    String.raw`^\W{0,4}(?:failed to|unable to|could not|couldn't|cannot|can't|can not|not able to|must |sorry\b|unfortunately\b|please (?:provide|specify|supply|log ?in|sign in|authenticate|try again|retry|wait))`,
-    String.raw`^\W{0,4}(?:traceback \(most recent|npm err!|command failed|execution (?:failed|timed out)|permission denied|access denied|segmentation fault|killed$|request failed|operation failed|timed? ?out$)`,
+    String.raw`^[^\p{L}\p{N}]{0,6}(?:an? |the |internal |tool |api |runtime |execution |unexpected |unknown )?(?:error|err|fatal|exception|failure|failed|critical|panic|abort(?:ed)?)(?! (?:rate|count|handling|log|logs|budget|margin|report|reports|total|analysis|guide|messages?|pages?|types?)\b)(?: \w+)?\s?(?:[:：!]|-\s|$|\()`,
+    String.raw`^[^\p{L}\p{N}]{0,6}(?:\[?(?:error|err|fatal)\]?)(?:\s\d+)?(?:\s|:|$)(?!handl|rate|log|code|count|message)`,
+    String.raw`^[^\p{L}\p{N}]{0,4}[\w.]{0,80}(?:Error|Exception|Warning!|Fault|Timeout|Refused)(?:\s?:|\s?\(|$)`,
+    String.raw`^[^\p{L}\p{N}]{0,4}(?:failed to|unable to|could not|couldn't|cannot|can't|can not|not able to|must |sorry\b|unfortunately\b|please (?:provide|specify|supply|log ?in|sign in|authenticate|try again|retry|wait))`,
+    String.raw`^[^\p{L}\p{N}]{0,4}(?:traceback \(most recent|npm err!|command failed|execution (?:failed|timed out)|permission denied|access denied|segmentation fault|killed$|request failed|operation failed|timed? ?out$)`,
     String.raw`^[\w./-]{1,40}: (?:line \d+: |\d+: )?[^:\n]{0,120}: ?(?:command not found|not found|no such file|permission denied|is a directory|cannot|invalid|unrecognized|illegal|syntax error|operation not permitted)`,
     String.raw`^[\w./-]{1,30}: (?:cannot|can't|error|fatal|invalid|unrecognized|illegal|unknown|command not found|could not|missing|permission denied)`,
-    String.raw`^\W{0,4}(?:http(?:\/[\d.]+)?|status(?: code)?|error(?: code)?|code)[ :=]{1,3}[45]\d\d\b`,
-    String.raw`^\W{0,4}[45]\d\d(?: (?:bad|internal|not|service|gateway|unauthorized|forbidden|too|request|conflict|error|client|server|method|payload|unprocessable)|$|:)`,
-    String.raw`^\W{0,4}(?:错误|出错|异常|失败|请求失败|操作失败|执行失败|调用失败|系统错误|系统异常|报错)`,
-    String.raw`^(?![^\n]{0,40}(?:无|没有|零|0 ?[个条])(?:任何)?(?:失败|错误|异常))[^\n]{0,40}(?:失败|错误|异常|不存在|不足|超时|过期)(?:[:：，,。!！;；]|$)`,
+    String.raw`^[^\p{L}\p{N}]{0,4}(?:http(?:\/[\d.]+)?|status(?: code)?|error(?: code)?|code)[ :=]{1,3}[45]\d\d\b`,
+    String.raw`^[^\p{L}\p{N}]{0,4}[45]\d\d(?: (?:bad|internal|not|service|gateway|unauthorized|forbidden|too|request|conflict|error|client|server|method|payload|unprocessable)|$|:)`,
+    String.raw`^[^\p{L}\p{N}]{0,4}(?:错误|出错|异常|失败|请求失败|操作失败|执行失败|调用失败|系统错误|系统异常|报错)`,
+    String.raw`^(?![^\n]{0,24}(?:(?:无|没有|零|0 ?[个条])(?:任何)?(?:失败|错误|异常)|如|若|当|遇|时))[^\n]{0,20}(?:失败|错误|异常|不存在|不足|超时|过期)(?:[:：，,。!！;；]|$)`,
     String.raw`^<(?:!doctype )?html[^\n]{0,200}<title>\s?[45]\d\d`,
     String.raw`^<(?:error|fault|exception)\b`,
     String.raw`^your proposed edit has introduced`,
@@ -31,14 +31,18 @@ const errorLine = new RegExp(
 
 /** "Errors: 0" and its like. */
 const noError =
-  /^\W{0,6}(?:errors?|failures?|failed|错误)\s?[:：=]\s?(?:none|no|0|null|nil|false|n\/a|\[\]|无)\b/iu;
+  /^[^\p{L}\p{N}]{0,6}(?:errors?|failures?|failed|错误)\s?[:：=]\s?(?:none|no|0|null|nil|false|n\/a|\[\]|无)\b/iu;
 const numberedLine = /^\s{0,6}\d{1,6}(?:[:|]|\s{2,}|\t)/;
-const outputLine = /^\s*(?:[\w./-]{1,80}:\d+[:-]|\d{1,3}[.)] |[-*•] )/;
+const outputLine = /^\s*(?:[-dlcrwxst]{10}[.+@]? |total \d+$|[\w./-]{1,80}:\d+[:-]|\d{1,3}[.)] |[-*•] )/;
 const justNumber = /^[\s\d.,%+-]*$/;
 const listing =
   /^(?:\[File:|diff --git|@@ |```|<\?xml|#include|import |from \S+ import |def |class |\/\*|\/\/|#!)/;
 const httpCode =
-  /(?:http(?:\/[\d.]+)?|status(?: code)?|error(?: code)?|code|^\W{0,4}|<title>)[ :=]{0,3}([45]\d\d)\b/iu;
+  /(?:http(?:\/[\d.]+)?|status(?: code)?|error(?: code)?|code|^[^\p{L}\p{N}]{0,4}|<title>)[ :=]{0,3}([45]\d\d)\b/iu;
+
+/** An answer that nothing matched: no failure, but nothing gained either. */
+const nothingFound =
+  /^[^\p{L}\p{N}]{0,4}(?:(?:no|0|zero) (?:\w+ ){0,2}(?:results?|match(?:es)?|records?|data|items?|entries|flights?|hits|rows|documents|files?|events?|products?|orders?)(?: (?:were|was))? (?:found|available|matched|returned)|nothing (?:was )?found|no (?:results|matches)\b|(?:没有|未|无)(?:找到|查询到|搜索到|检索到|查到)?(?:任何|相关|符合条件的|匹配的)?(?:结果|记录|数据)$)/iu;
 
 /** Lines of a span with their places, at most `most`. */
 function lines(text: string, from: number, to: number, most: number): Span[] {
@@ -80,6 +84,7 @@ const weight = (text: string): number => text.length + 3 * (text.match(ideograph
 export function textVerdict(text: string, start: number): Verdict {
   const head = lines(text, start, Math.min(text.length, start + edge), messageLines + 1);
   if (head.length === 0) return fine;
+  if (head.length === 1 && nothingFound.test(text)) return empty;
   const isShort = text.length - start <= messageLength && head.length <= messageLines;
   if ((head.length > 1 && isListing(text, head)) || (isShort && justNumber.test(text))) return fine;
   const tail = isShort ? [] : lines(text, Math.max(start, text.length - edge), text.length, 60).slice(-6);

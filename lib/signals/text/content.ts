@@ -1,60 +1,74 @@
-import { Kind, characters } from "../patterns/characters";
-import { Token } from "../patterns/vocabulary";
 import { Word } from "../patterns/guards";
+import { Shape } from "../patterns/scan";
+import { Token } from "../patterns/vocabulary";
 import type { Turn, View } from "../view";
 
-/** What a message is about: its words without function words, and its values apart. */
+/** What a message is about, as sorted hashes: its words without function words, and its values apart. */
 export interface Content {
-  words: Set<string>;
+  words: Int32Array;
   /** Tokens with a digit in them: numbers, codes, dates. */
-  values: Set<string>;
+  values: Int32Array;
   /** Number of tokens, sentence ends not counted. */
   size: number;
 }
 
-const isIdeograph = (text: string, at: number): boolean =>
-  characters().kind[text.charCodeAt(at)] === Kind.ideograph;
-
 /** Ideographs that carry grammar rather than content. */
 const grammar = new Set(
-  "的了吗呢吧啊呀我你您他她它们是在有也都就还很和与及把被给让要想请帮下个这那么什一不没",
+  Array.from("的了吗呢吧啊呀我你您他她它们是在有也都就还很和与及把被给让要想请帮下个这那么什一不没", (char) =>
+    char.charCodeAt(0),
+  ),
 );
 
-const hasDigit = /[0-9]/;
+/** Few hashes are sorted in place, many by the library. */
+const few = 64;
 
-const stem = (word: string): string => (word.length > 3 && word.endsWith("s") ? word.slice(0, -1) : word);
+function distinct(hashes: number[]): Int32Array {
+  if (hashes.length > few) return Int32Array.from(new Set(hashes)).sort();
+  const sorted = new Int32Array(hashes.length);
+  let count = 0;
+  for (const hash of hashes) {
+    let at = count;
+    while (at > 0 && sorted[at - 1]! > hash) at--;
+    if (at > 0 && sorted[at - 1] === hash) continue;
+    sorted.copyWithin(at + 1, at, count);
+    sorted[at] = hash;
+    count++;
+  }
+  return sorted.subarray(0, count);
+}
 
 /** The content of a turn; ideographs count in pairs, since a word is rarely one. */
 export function contentOf(view: View, turn: Turn): Content {
   const { tokens, words: bits } = view.engines.talk;
-  const content: Content = { words: new Set(), values: new Set(), size: 0 };
-  const { text } = turn;
+  const { ids, shapes, stems, starts, ends } = tokens;
+  const words: number[] = [];
+  const values: number[] = [];
+  let size = 0;
   for (let at = turn.from; at < turn.to; at++) {
-    const id = tokens.ids[at]!;
+    const id = ids[at]!;
     if (id === Token.sentenceEnd) continue;
-    content.size++;
-    const from = tokens.starts[at]!;
-    const to = tokens.ends[at]!;
-    if (isIdeograph(text, from)) {
-      const isPair = at + 1 < turn.to && tokens.starts[at + 1] === to && isIdeograph(text, to);
-      if (isPair && !grammar.has(text[from]!) && !grammar.has(text[to]!))
-        content.words.add(text.slice(from, to + 1));
-      continue;
-    }
-    const word = text.slice(from, to).toLowerCase();
-    if (hasDigit.test(word)) content.values.add(word);
-    else if (!(bits[id]! & (Word.common | Word.filler))) content.words.add(stem(word));
+    size++;
+    const shape = shapes[at]!;
+    if (shape & Shape.ideograph) {
+      const isPair = at + 1 < turn.to && shapes[at + 1]! & Shape.ideograph && starts[at + 1] === ends[at];
+      if (isPair && !grammar.has(stems[at]!) && !grammar.has(stems[at + 1]!))
+        words.push((stems[at]! << 16) | stems[at + 1]!);
+    } else if (shape & Shape.hasDigit) values.push(stems[at]!);
+    else if (!(bits[id]! & (Word.common | Word.filler))) words.push(stems[at]!);
   }
-  return content;
+  return { words: distinct(words), values: distinct(values), size };
 }
 
-/** Whether two sets hold the same. */
-export const sameSet = (a: Set<string>, b: Set<string>): boolean =>
-  a.size === b.size && [...a].every((item) => b.has(item));
-
-/** Number of common elements. */
-export function sharedCount(a: Set<string>, b: Set<string>): number {
+/** Number of common elements of two ascending lists. */
+export function sharedCount(a: Int32Array, b: Int32Array): number {
   let shared = 0;
-  for (const item of a) if (b.has(item)) shared++;
+  for (let i = 0, j = 0; i < a.length && j < b.length;) {
+    if (a[i] === b[j]) {
+      shared++;
+      i++;
+      j++;
+    } else if (a[i]! < b[j]!) i++;
+    else j++;
+  }
   return shared;
 }

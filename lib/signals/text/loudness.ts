@@ -2,7 +2,8 @@ import { Word } from "../patterns/guards";
 import type { Turn, View } from "../view";
 
 const shouting = { letters: 10, share: 0.8, words: 2 };
-const runs = /[?!？！]{2,}/g;
+const runs = /[?!？！]{2}/;
+const allRuns = /[?!？！]{2,}/g;
 
 function countWords(view: View, turn: Turn, bit: number): number {
   const { tokens, words } = view.engines.talk;
@@ -11,15 +12,11 @@ function countWords(view: View, turn: Turn, bit: number): number {
   return count;
 }
 
-const upper = /\p{Lu}/gu;
-const lower = /\p{Ll}/gu;
-
 /** Capitals throughout, in a sentence rather than a code, a name or an address. */
 export function shoutingOf(view: View, turn: Turn): { ratio: number } | null {
-  const small = turn.text.match(lower)?.length ?? 0;
-  const big = turn.text.match(upper)?.length ?? 0;
-  const ratio = big / Math.max(1, big + small);
-  if (big + small < shouting.letters || ratio < shouting.share) return null;
+  const { upper, latin } = turn.letters;
+  const ratio = upper / Math.max(1, latin);
+  if (latin < shouting.letters || ratio < shouting.share) return null;
   if (countWords(view, turn, Word.common) < shouting.words) return null;
   return countWords(view, turn, Word.friendly) > 0 ? null : { ratio };
 }
@@ -31,7 +28,8 @@ export interface Punctuation {
 
 /** Runs of question or exclamation marks; exclamation alone is no anger in a friendly message. */
 export function punctuationOf(view: View, turn: Turn): Punctuation | null {
-  const found = [...turn.text.matchAll(runs)].map((match) => ({
+  if (!runs.test(turn.text)) return null;
+  const found = [...turn.text.matchAll(allRuns)].map((match) => ({
     at: match.index,
     text: match[0].replaceAll("？", "?").replaceAll("！", "!"),
   }));

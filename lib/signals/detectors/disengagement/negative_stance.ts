@@ -14,7 +14,7 @@ interface Indicator {
 }
 
 function worded(view: View, turn: Turn, kind: string): Indicator[] {
-  const index = view.engines.talk.groups.findIndex((group) => group.leaf === type && group.kind === kind);
+  const index = view.engines.talk.groupIndex(kind);
   const match = turn.matches[index];
   if (!match) return [];
   const finding = ruleFinding(view, turn, type, match, {});
@@ -41,15 +41,18 @@ function loud(
   };
 }
 
-function indicatorsOf(view: View, turn: Turn): Indicator[] {
-  const isPraise = view.engines.talk.groups.some(
+const isPraised = (view: View, turn: Turn): boolean =>
+  view.engines.talk.groups.some(
     (group, index) => turn.matches[index] !== undefined && praise.includes(group.kind),
   );
-  const shouting = isPraise ? null : shoutingOf(view, turn);
-  const punctuation = isPraise ? null : punctuationOf(view, turn);
+
+function indicatorsOf(view: View, turn: Turn): Indicator[] {
+  const shouting = shoutingOf(view, turn);
+  const punctuation = punctuationOf(view, turn);
+  const spoken = [...worded(view, turn, "profanity"), ...worded(view, turn, "complaint")];
+  if (!(shouting || punctuation) || isPraised(view, turn)) return spoken;
   return [
-    ...worded(view, turn, "profanity"),
-    ...worded(view, turn, "complaint"),
+    ...spoken,
     ...(shouting ? [loud(turn, "all_caps", [0, turn.text.length], { upper_ratio: shouting.ratio })] : []),
     ...(punctuation ? [loud(turn, "excessive_punctuation", punctuation.range, punctuation.counts)] : []),
   ];

@@ -5,9 +5,10 @@ import { isChanging } from "../../results/failure-leaf";
 
 /** Equal for calls that ask for the same, also when the arguments are JSON in a string. */
 export function askedFor(call: Call): string {
-  if (call.members || call.text === "") return call.identity;
-  const scanned = scanJson(call.text);
-  return scanned?.kind === "object" ? `o${scanned.sorted}` : call.identity;
+  const { members, text, identity } = call.args;
+  if (members || text === "") return identity;
+  const scanned = scanJson(text);
+  return scanned?.kind === "object" ? `o${scanned.sorted}` : identity;
 }
 
 const acknowledgement = 40;

@@ -3,8 +3,7 @@ import { scanJson, stringValue, type Scanned } from "../../json-scan";
 
 /** Texts of the arguments by key; arguments that are JSON in a string are read. */
 function argumentTexts(call: Call): Map<string, Scanned> | null {
-  if (call.members) return call.members;
-  return scanJson(call.text)?.members ?? null;
+  return call.args.members ?? scanJson(call.args.text)?.members ?? null;
 }
 
 const wordsOf = (value: Scanned): Set<string> =>

@@ -20,21 +20,25 @@ function isPointless(view: View, calls: readonly number[]): boolean {
   return changed.length * 2 < calls.length - 1;
 }
 
+const isSame = (view: View, a: number, b: number): boolean =>
+  view.calls[a]!.name === view.calls[b]!.name && askedFor(view.calls[a]!) === askedFor(view.calls[b]!);
+
 /** Runs of calls that ask for the same, each at most one other call after the last. */
-export function sameCallRuns(view: View): number[][] {
-  const open = new Map<string, number[]>();
+function sameCallRuns(view: View): number[][] {
   const runs: number[][] = [];
-  view.calls.forEach((call, position) => {
-    const key = `${call.name}\u0000${askedFor(call)}`;
-    const run = open.get(key);
-    if (run && position - run.at(-1)! <= foreign + 1) run.push(position);
+  const runOf: number[][] = [];
+  view.calls.forEach((_, position) => {
+    let run: number[] | undefined;
+    for (let back = 1; back <= foreign + 1 && !run; back++)
+      if (position >= back && isSame(view, position, position - back)) run = runOf[position - back];
+    if (run) run.push(position);
     else {
-      const made = [position];
-      open.set(key, made);
-      runs.push(made);
+      run = [position];
+      runs.push(run);
     }
+    runOf.push(run);
   });
-  return runs.filter((run) => run.length >= least);
+  return runs.filter((found) => found.length >= least);
 }
 
 /** The same call at least three times without anything new; one foreign call in between doesn't end it. */

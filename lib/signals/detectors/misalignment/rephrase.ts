@@ -29,13 +29,13 @@ const opensLikeAnAnswer = (view: View, turn: Turn): boolean => {
 /** Share of the smaller content that both have, or 0 when the later message brings something of its own. */
 function overlap(now: Content, before: Content): number {
   if (now.size < limits.size || before.size < limits.size) return 0;
-  for (const value of now.values) if (!before.values.has(value)) return 0;
+  if (sharedCount(now.values, before.values) < now.values.length) return 0;
   const shared = sharedCount(now.words, before.words);
-  const isSame = shared === now.words.size && shared === before.words.size && now.words.size > 0;
-  if (isSame) return now.values.size === before.values.size ? 1 : 0;
-  const smaller = Math.min(now.words.size, before.words.size);
-  if (shared < limits.jaccard * (now.words.size + before.words.size - shared)) return 0;
-  if (smaller < limits.words || (now.words.size - shared) / now.words.size > limits.fresh) return 0;
+  const isSame = shared === now.words.length && shared === before.words.length && shared > 0;
+  if (isSame) return now.values.length === before.values.length ? 1 : 0;
+  const smaller = Math.min(now.words.length, before.words.length);
+  if (shared < limits.jaccard * (now.words.length + before.words.length - shared)) return 0;
+  if (smaller < limits.words || (now.words.length - shared) / now.words.length > limits.fresh) return 0;
   return shared / smaller;
 }
 
@@ -57,23 +57,21 @@ function semanticFinding(view: View, turn: Turn, earlier: Turn, similarity: numb
   };
 }
 
+/** Whether a turn may be a request at all: not an answer, a change of mind or a promise. */
+const mayRepeat = (view: View, turn: Turn): boolean =>
+  !opensLikeAnAnswer(view, turn) && !changed.test(turn.text) && !asksNothing.test(turn.text);
+
 function semanticFindings(view: View, taken: Set<number>): Finding[] {
   const findings: Finding[] = [];
   const earlier: { turn: Turn; content: Content }[] = [];
   for (const turn of view.turns) {
     const content = contentOf(view, turn);
-    if (
-      !taken.has(turn.row) &&
-      !opensLikeAnAnswer(view, turn) &&
-      !changed.test(turn.text) &&
-      !asksNothing.test(turn.text)
-    ) {
-      for (const other of earlier) {
-        const similarity = overlap(content, other.content);
-        if (similarity < limits.overlap) continue;
+    for (const other of earlier) {
+      const similarity = overlap(content, other.content);
+      if (similarity < limits.overlap) continue;
+      if (!taken.has(turn.row) && mayRepeat(view, turn))
         findings.push(semanticFinding(view, turn, other.turn, similarity));
-        break;
-      }
+      break;
     }
     earlier.unshift({ turn, content });
     if (earlier.length > lookback) earlier.pop();

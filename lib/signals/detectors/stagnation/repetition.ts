@@ -1,6 +1,6 @@
 import type { Detector } from "../../detector";
 import type { Finding } from "../../hit";
-import { preparedText, similarityOf, type RepeatText } from "../../text/repeat-text";
+import { repeatText, similarityOf, type RepeatText } from "../../text/repeat-text";
 import type { View } from "../../view";
 
 const type = "interaction.stagnation.repetition";
@@ -47,14 +47,12 @@ export const repetition: Detector = {
     view.rows.forEach(({ from, value }, row) => {
       const earlier = history[from];
       if (!earlier || value === "") return;
-      const text = preparedText(row, value, from === "human");
-      if (text.isTested) {
-        for (const other of earlier) {
-          const similarity = similarityOf(text, other, near_duplicate);
-          if (similarity < near_duplicate) continue;
-          findings.push(findingFor(view, row, other, similarity));
-          break;
-        }
+      const text = repeatText(row, value, from === "human");
+      for (const other of earlier) {
+        const similarity = similarityOf(text, other, near_duplicate);
+        if (similarity < near_duplicate) continue;
+        findings.push(findingFor(view, row, other, similarity));
+        break;
       }
       earlier.unshift(text);
       if (earlier.length > lookback) earlier.pop();

@@ -50,6 +50,7 @@ const confirmation: RuleGroup = {
   rules: [
     "(something|anything|nothing|anyone|feel|feels|felt) (like that|like this|that works|good|great) @never",
     "(great|perfect|wonderful|awesome|nice) . now (it's|it|this|that|my|the) *4 (broken|gone|down|not|again|worse|failing|crashed|wrong) @never",
+    "(it|everything|this) works (now|again|finally|fine now) @never",
     "good (bye|byee|morning|mrng|day|night|evening|afternoon|noon|luck|sir|to go) @never",
     "(have|has|having) (a|an)? (<good>|very good|great) @never",
     "(<that>|option|works|date|time|plan)? (sounds|sound|seems|looks|look|looking) (very|really|pretty|so|absolutely|all|just|quite|to be)? (<good>|fine|reasonable|fair|right|correct|accurate|delicious|promising|alright|all right|about right|spot on|acceptable|like a (plan|deal|good|great|winner|perfect)|in order|yummy|tasty)",

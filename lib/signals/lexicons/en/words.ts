@@ -6,12 +6,13 @@ export const words: GuardWords = {
   conditions: `if unless whether once until when hope hopefully wish suppose assuming unsure doubt`,
   clauseStarts: `and but so then because cause since while please i you we or also plus`,
   contrasts: `but however although though except unfortunately yet still`,
+  relatives: `how what why when where which who whether`,
   askers: `is are was were do does did can could would will should has have how what why when where which who`,
   questionTails: "",
   fillers: `ok okay k yes yeah yep yup ya no nope well so oh ah hmm um uh right sure please now then just and but
     really actually again hey hi hello sir madam mam ma'am bro man dude guys today here great thanks thank you
     too alright wow lol also sorry anyway very much bye goodbye mate`,
-  reporters: `told asked said says`,
+  reporters: `told asked said says saying`,
   friendly: `thanks thank thankyou thx great awesome amazing perfect excellent wonderful fantastic love nice good cool
     yay wow happy hi hello hey welcome congrats congratulations bye goodbye best brilliant super sweet lovely
     appreciate helpful merry birthday morning evening yes yeah yep yup haha hahaha lol omg`,
