@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { build, isBuilt } from "./build.mjs";
 import { runEndToEnd } from "./e2e.mjs";
 import { prepareFonts } from "./fonts.mjs";
@@ -8,6 +7,7 @@ import { generateClient, prisma } from "./prisma.mjs";
 import { inRoot } from "./root.mjs";
 import { runNode, stopRunning } from "./run.mjs";
 import { giveUp, Plain, say } from "./say.mjs";
+import { staticGates } from "./static-gates.mjs";
 import { copyDatabase, openTestServer } from "./test-server.mjs";
 
 /**
@@ -46,45 +46,6 @@ function summarise(counts) {
   say(`\n${sum("passed")} passed, ${sum("failed")} failed${skipped ? `, ${skipped} skipped` : ""}`);
   return sum("failed") ? 1 : 0;
 }
-
-/** @param {string[]} parts path of a tool's program under node_modules */
-const tool = (...parts) => inRoot("node_modules", ...parts);
-
-/** @type {import("./gate.mjs").Gate[]} the slowest first, since two run at a time */
-const staticGates = [
-  {
-    name: "eslint",
-    check: async () =>
-      void (await runNode("eslint", [tool("eslint", "bin", "eslint.js"), ".", "--max-warnings=0"])),
-  },
-  {
-    name: "types",
-    async check() {
-      await runNode("next typegen", [tool("next", "dist", "bin", "next"), "typegen"], {
-        env: { NEXT_TELEMETRY_DISABLED: "1" },
-      });
-      await runNode("tsc", [tool("typescript", "bin", "tsc"), "--noEmit", "-p", "tsconfig.json"]);
-    },
-  },
-  {
-    name: "prettier",
-    check: async () =>
-      void (await runNode("prettier", [tool("prettier", "bin", "prettier.cjs"), "--check", "."])),
-  },
-  {
-    name: "rooms (dependency-cruiser)",
-    async check() {
-      const cruise = tool("dependency-cruiser", "bin", "dependency-cruise.mjs");
-      const folders = ["app", "components", "lib", "scripts", "bin", "tests", "e2e", "bench", "proxy.ts"];
-      const there = folders.filter((folder) => existsSync(inRoot(folder)));
-      await runNode("dependency-cruiser", [cruise, "--config", ".dependency-cruiser.cjs", ...there]);
-    },
-  },
-  {
-    name: "unused files and exports (knip)",
-    check: async () => void (await runNode("knip", [tool("knip", "bin", "knip.js")])),
-  },
-];
 
 /**
  * @param {import("./test-server.mjs").TestServer | Error} server
@@ -125,7 +86,7 @@ function vitest(project, env = {}) {
     `--outputFile.json=${report}`,
   ];
   return countTests(report, readReport, () =>
-    runNode("vitest", [tool("vitest", "vitest.mjs"), ...args], {
+    runNode("vitest", [inRoot("node_modules", "vitest", "vitest.mjs"), ...args], {
       env: { NODE_ENV: "test", ...env },
       shown: true,
     }),
