@@ -1,5 +1,5 @@
 import type { Json } from "./plain-values";
-import type { RawRecord } from "./records";
+import type { RawRecord } from "./raw-record";
 
 /** Reads CSV (RFC 4180) as records with byte ranges: quoted cells may hold separators, quotes and line breaks. */
 

@@ -1,4 +1,5 @@
-import { jsonEnd, parseInnerJson } from "./json-reader";
+import { parseInnerJson } from "./json-reader";
+import { jsonEnd } from "./json-text";
 import { isJson } from "./plain-values";
 
 /** Tool declarations that stand as JSON in a system text: objects or lists of them, one after the other. */

@@ -1,6 +1,6 @@
 import type { Format, SourceRecord } from "./format";
 import { parseInnerJson } from "./json-reader";
-import type { ContainerChooser, RawRecord } from "./records";
+import type { ContainerChooser, RawRecord } from "./raw-record";
 
 /** How many records are looked at before the format of a file is named. */
 export const detectionSample = 50;

@@ -1,5 +1,5 @@
 import type { Json } from "./plain-values";
-import type { RawRecord } from "./records";
+import type { RawRecord } from "./raw-record";
 import type { Trajectory, Warning } from "./schema";
 import type { Sha256 } from "./sha256";
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, it, expect } from "vitest";
-import { JsonSyntaxError, parseInnerJson, readJson, tokenAt } from "./json-reader";
+import { JsonSyntaxError, parseInnerJson, readJson } from "./json-reader";
+import { tokenAt } from "./json-text";
 
 const codes = (text: string) => readJson(text).warnings.map(({ code, pointer }) => [code, pointer]);
 

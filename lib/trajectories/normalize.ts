@@ -1,9 +1,9 @@
 import { withoutBlobs } from "./attachments";
 import type { CallArguments } from "./call-arguments";
 import { CallBook } from "./call-book";
+import { exactValue } from "./exact-value";
 import type { NormaliseContext, SourceRecord } from "./format";
-import { tokenAt } from "./json-reader";
-import { isJson, type Json } from "./plain-values";
+import type { Json } from "./plain-values";
 import { readTime, type SourceTime } from "./source-time";
 import type {
   Agent,
@@ -157,7 +157,7 @@ export class TrajectoryDraft {
       key,
       source_id: part.sourceId,
       name: part.name,
-      args_raw: this.exact(args_raw, part.at.pointer),
+      args_raw: exactValue(this.record, args_raw, part.at.pointer),
       args_raw_kind,
       args,
       args_error,
@@ -288,46 +288,8 @@ export class TrajectoryDraft {
     if (!this.turnOpenedByCalls) this.turn += 1;
     this.turnOpenedByCalls = isCall;
   }
-
-  /** Arguments with numbers that don't fit a double are kept as their exact text. */
-  private exact(value: unknown, pointer: string): unknown {
-    if (!isJson(value) && !Array.isArray(value)) return value;
-    const odd = this.record.warnings.find(
-      (warning) => warning.code === "unsafe_number" && warning.pointer?.startsWith(`${pointer}/`),
-    );
-    if (!odd) return value;
-    const text = this.record.text();
-    for (let tokens = odd.pointer!.split("/").slice(1, -1); tokens.length > 0; tokens = tokens.slice(0, -1)) {
-      const path = pathOf(tokens, this.record.value);
-      if (path && valueAt(this.record.value, path) === value) return tokenAt(text, path);
-    }
-    return value;
-  }
 }
 
 function isTimed(step: Step | undefined, message: number): boolean {
   return step !== undefined && step.message === message;
-}
-
-/** A JSON pointer's tokens as a path, array indexes as numbers. */
-function pathOf(tokens: readonly string[], root: unknown): (string | number)[] | null {
-  const path: (string | number)[] = [];
-  let at = root;
-  for (const token of tokens) {
-    const key = Array.isArray(at) ? Number(token) : token.replace(/~1/g, "/").replace(/~0/g, "~");
-    path.push(key);
-    at = valueAt(at, [key]);
-    if (at === undefined) return null;
-  }
-  return path;
-}
-
-function valueAt(root: unknown, path: readonly (string | number)[]): unknown {
-  let at = root;
-  for (const key of path) {
-    if (Array.isArray(at) && typeof key === "number") at = at[key];
-    else if (isJson(at) && Object.hasOwn(at, key)) at = at[key];
-    else return undefined;
-  }
-  return at;
 }

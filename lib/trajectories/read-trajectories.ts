@@ -3,7 +3,7 @@ import type { Format, FoundQuery, NormaliseContext, Normalised, SourceRecord } f
 import { formats } from "./formats";
 import type { Problem } from "./problem";
 import { parsedRecords, type Parsed } from "./parsed-records";
-import { defaultLimits, type SplitLimits } from "./records";
+import { defaultLimits, type SplitLimits } from "./raw-record";
 import type { Trajectory } from "./schema";
 import { sha256 as portable, type Sha256 } from "./sha256";
 import { problemOf } from "./source-record";

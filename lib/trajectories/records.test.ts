@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, it, expect } from "vitest";
-import { RecordSplitter, splitRecords, type ContainerChooser, type SplitItem } from "./records";
+import type { ContainerChooser, SplitItem } from "./raw-record";
+import { RecordSplitter, splitRecords } from "./records";
 
 const chooser: ContainerChooser = {
   array: (first) => (new TextDecoder().decode(first).includes('"part"') ? "whole" : "elements"),

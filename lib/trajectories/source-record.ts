@@ -2,15 +2,16 @@ import type { SourceRecord } from "./format";
 import { JsonSyntaxError, readJson } from "./json-reader";
 import { isJson, type Json } from "./plain-values";
 import { excerpt, type Problem } from "./problem";
-import type { FrameHead, RawRecord } from "./records";
+import type { FrameHead, RawRecord } from "./raw-record";
 
+const strictUtf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const frames = new WeakMap<FrameHead, Json | null>();
 
 /** Decodes and parses one record. A failure is a value: the problem, with its place in the file. */
 export function parseRecord(raw: RawRecord): { record: SourceRecord } | { problem: Problem } {
   let text: string;
   try {
-    text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(raw.bytes);
+    text = strictUtf8.decode(raw.bytes);
   } catch {
     const expected = looksLikeGb18030(raw.bytes)
       ? "UTF-8; the bytes would be valid GB18030, which has to be chosen"

@@ -1,5 +1,6 @@
 import { readArguments, readPythonArguments, type CallArguments } from "./call-arguments";
-import { jsonEnd, parseInnerJson } from "./json-reader";
+import { parseInnerJson } from "./json-reader";
+import { jsonEnd } from "./json-text";
 import { isJson, type Json } from "./plain-values";
 import { pythonEnd, readPython } from "./python-literal";
 import type { Channel } from "./schema";

@@ -5,7 +5,7 @@ import type { TrajectoryDraft } from "./normalize";
 import { asArray, asInteger, asJson, asNumber, asText, isJson, omit, type Json } from "./plain-values";
 import { roleOf } from "./roles";
 import type { Agent } from "./schema";
-import { tokenAt } from "./json-reader";
+import { tokenAt } from "./json-text";
 
 /** What the formats of tau2-bench share: both sides may call tools, arguments are objects. */
 

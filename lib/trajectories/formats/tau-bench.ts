@@ -1,7 +1,7 @@
 import { addChatMessage } from "../chat-message";
 import { hashId } from "../content-hash";
 import { only, type Format, type NormaliseContext, type SourceRecord } from "../format";
-import { tokenAt } from "../json-reader";
+import { tokenAt } from "../json-text";
 import { TrajectoryDraft } from "../normalize";
 import { asArray, asInteger, asJson, asText, isJson, omit, type Json } from "../plain-values";
 import { successOf } from "../success-of";

@@ -1,7 +1,7 @@
 import { addChatMessage, toolDefinitions } from "../chat-message";
 import { hashId } from "../content-hash";
 import { only, type Format } from "../format";
-import { tokenAt } from "../json-reader";
+import { tokenAt } from "../json-text";
 import { TrajectoryDraft } from "../normalize";
 import { asArray, asJson, asNumber, asText, firstText, isJson, omit, type Json } from "../plain-values";
 
