@@ -129,7 +129,7 @@ export function AnnotateScreen(props: AnnotateScreenProps) {
       <p role="status" className="sr-only">
         Item {position.current} of {position.of}
       </p>
-      <header className="flex h-(--bar-top) flex-none items-center gap-3 border-b border-line bg-app px-5 max-narrow:px-4">
+      <header className="flex h-(--bar-top) flex-none items-center gap-3 border-b border-line bg-app px-5 max-narrow:px-4 max-phone:h-auto max-phone:flex-wrap max-phone:gap-x-1 max-phone:py-1">
         <Link href={props.homeHref} aria-label="Assay, my queues" className="rounded-2">
           <BrandMark />
         </Link>
@@ -166,7 +166,7 @@ export function AnnotateScreen(props: AnnotateScreenProps) {
         sideLabel="Questions"
         sideId="questions"
         main={
-          <main className="flex min-h-0 flex-1 flex-col max-phone:h-[70vh]" id="main">
+          <main className="flex min-h-0 flex-1 flex-col max-phone:h-[62vh] max-phone:flex-none" id="main">
             <Viewer
               key={item.key}
               ref={viewer}

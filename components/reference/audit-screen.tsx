@@ -85,7 +85,7 @@ export function AuditScreen(props: AuditScreenProps) {
 
   const number = Math.min(progress.candidates, progress.decided + (decided ? 0 : 1));
   return (
-    <div data-wide-page className="flex h-screen flex-col">
+    <div data-wide-page className="flex h-screen flex-col max-phone:h-auto">
       <TopBar
         title={props.title}
         trail={props.trail}

@@ -19,7 +19,7 @@ export function BottomBar({ position, save, children }: BottomBarProps) {
   return (
     <footer
       data-no-print
-      className="flex h-(--bar-bottom) items-center gap-2 border-t border-line bg-app px-5 max-narrow:gap-1.5 max-narrow:px-3"
+      className="flex h-(--bar-bottom) items-center gap-2 border-t border-line bg-app px-5 max-narrow:gap-1.5 max-narrow:px-3 max-phone:sticky max-phone:bottom-0 max-phone:z-10 max-phone:h-auto max-phone:flex-wrap max-phone:py-1.5"
     >
       {position ? (
         <div className="mr-4 flex items-center gap-3 whitespace-nowrap text-ink-2 max-narrow:mr-2">

@@ -22,7 +22,7 @@ export function TopBar({ title, trail = [], note, badges, children, actions, cod
   return (
     <header
       data-no-print
-      className="sticky top-0 z-10 flex h-(--bar-top) items-center gap-3 border-b border-line bg-app px-5 max-narrow:gap-2 max-narrow:px-4"
+      className="sticky top-0 z-10 flex h-(--bar-top) items-center gap-3 border-b border-line bg-app px-5 max-narrow:gap-2 max-narrow:px-4 max-phone:h-auto max-phone:min-h-(--bar-top) max-phone:flex-wrap max-phone:py-1.5"
     >
       {trail.length > 0 ? (
         <nav aria-label="Breadcrumb" className="flex items-center gap-1.5 whitespace-nowrap">
