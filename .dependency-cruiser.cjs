@@ -28,7 +28,8 @@ const mayImport = {
   db: core,
   auth: ["db"],
   usecases: [...core, "llm", "db", "auth"],
-  entry: ["usecases", "auth", "db", "llm"],
+  // Commands that need no database (signals, stats, inspect) call core directly.
+  entry: [...core, "usecases", "auth", "db", "llm"],
 };
 
 const tests = "\\.test\\.tsx?$|^(tests|e2e|bench)/";
@@ -47,6 +48,8 @@ const roomRules = Object.entries(mayImport).map(([room, others]) => ({
       // The environment and the generated client belong to the rooms that touch the world.
       ...(["llm", "db", "auth", "entry"].includes(room) ? ["^lib/env\\.ts$"] : []),
       ...(room === "db" ? ["^lib/generated/"] : []),
+      // Permissions are pure: roles are a schema that rows are parsed with.
+      ...(room === "db" ? ["^lib/auth/permissions\\.ts$"] : []),
       // `assay migrate` does what `npm start` does.
       ...(room === "entry" ? ["^scripts/migrate\\.mjs$"] : []),
     ],
@@ -68,12 +71,12 @@ module.exports = {
     },
     {
       name: "app-composes",
-      comment: "A route is params → load() → component: it may import entry, use cases and components.",
+      comment: "A route is params → load() → component. It may name what components may: core schemas and permissions.",
       severity: "error",
       from: { path: "^app/", pathNot: tests },
       to: {
         path: "^(lib|scripts|prisma|e2e|tests)/",
-        pathNot: ["^lib/(entry|usecases)/", "^lib/errors\\.ts$"],
+        pathNot: [`^lib/${oneOf([...core, "entry", "usecases"])}/`, "^lib/auth/permissions\\.ts$", "^lib/errors\\.ts$"],
       },
     },
     {

@@ -42,7 +42,7 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   const chosen = `a sentence of ${account.name} ${randomUUID()}`;
   await page.getByLabel("Current password").fill(account.password);
   await page.getByLabel("New password", { exact: true }).fill(chosen);
-  await page.getByRole("button", { name: /change|save|set/i }).click();
+  await page.getByRole("button", { name: "Change password" }).click();
   account.password = chosen;
   await page
     .waitForURL((url) => !url.pathname.startsWith("/account"), { timeout: 15_000 })
