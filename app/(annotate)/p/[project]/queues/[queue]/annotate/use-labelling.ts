@@ -48,6 +48,9 @@ export interface LabellingStart {
 
 const SAVE_AFTER_MS = 400;
 
+/** Going back and forth in the browser shows the page as it was loaded once: its item may be labelled long since. */
+const loadedBefore = new WeakSet<LabellingStart["queue"]>();
+
 /**
  * Everything that happens on the annotate screen: drafts saved at each change (here at once, on the server soon after),
  * a heartbeat on the lease, the next item loaded ahead, a submit that is repeated until it is answered, and undo.
@@ -83,24 +86,6 @@ export function useLabelling({ project, person, queue, ...start }: LabellingStar
     );
   }, [say]);
 
-  /** Shows an item with the newest of the two drafts that may exist of it. */
-  const show = useCallback(
-    (item: HeldItem | null) => {
-      clearTimeout(timer.current);
-      const here = item && local.draft(item.item);
-      const newer = here && here.seq > (item.draft?.seq ?? 0) ? here : null;
-      seq.current = newer?.seq ?? item?.draft?.seq ?? 0;
-      setHeld(item);
-      setReopened(null);
-      setDraft(newer?.draft ?? item?.draft?.body ?? emptyDraft);
-      setSaveState("saved");
-      if (item) lookAhead();
-    },
-    [local, lookAhead],
-  );
-
-  // ---- drafts
-
   const save = useCallback(
     async (item: number, kept: { seq: number; draft: Draft }) => {
       const isNewest = () => seq.current === kept.seq;
@@ -114,6 +99,23 @@ export function useLabelling({ project, person, queue, ...start }: LabellingStar
       }
     },
     [say],
+  );
+
+  /** Shows an item with the newest of the two drafts that may exist of it. */
+  const show = useCallback(
+    (item: HeldItem | null) => {
+      clearTimeout(timer.current);
+      const here = item && local.draft(item.item);
+      const newer = here && here.seq > (item.draft?.seq ?? 0) ? here : null;
+      seq.current = newer?.seq ?? item?.draft?.seq ?? 0;
+      setHeld(item);
+      setReopened(null);
+      setDraft(newer?.draft ?? item?.draft?.body ?? emptyDraft);
+      setSaveState(newer ? "saving" : "saved");
+      if (item && newer) void save(item.item, newer);
+      if (item) lookAhead();
+    },
+    [local, lookAhead, save],
   );
 
   // ---- submit
@@ -270,11 +272,15 @@ export function useLabelling({ project, person, queue, ...start }: LabellingStar
     if (started.current) return;
     const soon = setTimeout(() => {
       started.current = true;
+      const outdated = loadedBefore.has(queue);
+      loadedBefore.add(queue);
+      const unsent = local.pending() !== null;
+      if (outdated && !unsent) return void reload().catch((failure) => toast.error(words(failure)));
       show(held);
-      resend();
+      if (unsent) resend();
     }, 0);
     return () => clearTimeout(soon);
-  }, [held, local, resend, show]);
+  }, [held, local, queue, reload, resend, show]);
 
   const waiting = saveState !== "saved" || local.pending() !== null;
   useRetry(waiting && saveState !== "saving", resend);
