@@ -1,75 +1,126 @@
-import { CheckCheck } from "lucide-react";
-import type { LabelSchema } from "@/lib/annotations/schema";
-import { Chip } from "../ui/chip";
-import { EmptyState } from "../ui/empty-state";
-import { LinkButton } from "../ui/link-button";
-import { RowHead, Table, Td, Th } from "../ui/table";
-import { choiceText, questionTitle } from "./words";
+"use client";
 
-export type Conflict = {
+import { Check, Scale } from "lucide-react";
+import Link from "next/link";
+import type { LabelSchema } from "@/lib/annotations/schema";
+import { useRowCursor } from "../table/use-row-cursor";
+import { formatCount } from "../ui/format";
+import { PanelHead } from "../ui/panel-head";
+import { RowHead, Table, Td, Th } from "../ui/table";
+import { choiceText, leaderWords } from "./vote-words";
+
+/** An item that needs or had a decision. */
+export interface Conflict {
   item: number;
   domain: string | null;
   open: { question: string; leaders: string[] }[];
   decided: { question: string; value: string | null }[];
-};
+}
 
-type ConflictsTableProps = {
+/** A queue's conflicts. */
+export interface QueueConflicts {
+  queue: { id: string; name: string };
+  schema: LabelSchema;
+  conflicts: Conflict[];
+}
+
+/** The conflicts of all queues, those to decide before those decided; j and k move through all, Enter opens. */
+export function ConflictsList({ address, queues }: { address: string; queues: readonly QueueConflicts[] }) {
+  const cursor = useRowCursor();
+  return (
+    <div ref={cursor.frame} onFocus={cursor.onFocus} className="grid gap-8">
+      {queues.map(({ queue, schema, conflicts }) => {
+        const open = conflicts.filter((one) => one.open.length > 0);
+        const decided = conflicts.filter((one) => one.open.length === 0);
+        return (
+          <section key={queue.id} aria-labelledby={`conflicts-${queue.id}`}>
+            <PanelHead
+              id={`conflicts-${queue.id}`}
+              title={queue.name}
+              note={`${formatCount(open.length)} to decide, ${formatCount(decided.length)} decided`}
+            />
+            {conflicts.length > 0 ? (
+              <ConflictsTable
+                address={`${address}/${queue.id}`}
+                label={`Conflicts of ${queue.name}`}
+                schema={schema}
+                conflicts={[...open, ...decided]}
+                current={cursor.current}
+              />
+            ) : (
+              <p className="text-ink-2">
+                Every item whose labels are all in has a majority on every question.
+              </p>
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+interface ConflictsTableProps {
+  /** Address of the queue's adjudication; items hang below it. */
+  address: string;
+  label: string;
   schema: LabelSchema;
   conflicts: readonly Conflict[];
-  hrefOf: (item: number) => string;
-};
+  current: string | null;
+}
 
-/** Items on which people differ without a majority: what is open, what was decided, the way in. */
-export function ConflictsTable({ schema, conflicts, hrefOf }: ConflictsTableProps) {
-  if (conflicts.length === 0)
-    return (
-      <EmptyState icon={<CheckCheck size={18} />} title="Nothing to decide here">
-        Every item whose labels are all in has a majority on every question. New conflicts appear as labels
-        come in.
-      </EmptyState>
-    );
+/** Items without a majority, and those that were decided. */
+function ConflictsTable({ address, label, schema, conflicts, current }: ConflictsTableProps) {
+  const questionOf = (id: string) => schema.questions.find((question) => question.id === id);
   return (
-    <Table>
-      <caption className="sr-only">Items without a majority</caption>
+    <Table aria-label={label} className="min-w-[640px]">
       <thead>
         <tr>
-          <Th>Item</Th>
-          <Th>Domain</Th>
-          <Th>Open</Th>
-          <Th>Decided</Th>
-          <Th>
-            <span className="sr-only">Action</span>
-          </Th>
+          <Th className="w-[90px]">Item</Th>
+          <Th className="w-[150px]">Domain</Th>
+          <Th>Question</Th>
+          <Th>Labels</Th>
         </tr>
       </thead>
       <tbody>
         {conflicts.map(({ item, domain, open, decided }) => (
-          <tr key={item}>
-            <RowHead>Item {item}</RowHead>
-            <Td>{domain ?? <span className="text-ink-3">none given</span>}</Td>
-            <Td>
-              <span className="flex flex-wrap gap-1.5">
-                {open.map(({ question, leaders }) => (
-                  <Chip key={question}>
-                    {questionTitle(schema, question)}:{" "}
-                    {leaders.map((value) => choiceText(schema, question, value)).join(" / ")}
-                  </Chip>
+          <tr
+            key={item}
+            data-row={`${address}/${item}`}
+            data-cursor={`${address}/${item}` === current ? "" : undefined}
+          >
+            <RowHead className="align-top!">
+              <Link href={`${address}/${item}`} data-row-link className="link">
+                Item {item}
+              </Link>
+            </RowHead>
+            <Td className="align-top!">{domain ?? <span className="text-ink-3">–</span>}</Td>
+            <Td className="align-top!">
+              <ul>
+                {open.map(({ question }) => (
+                  <li key={question} className="flex items-center gap-1.5">
+                    <Scale className="size-3.5 text-execution" aria-hidden="true" />
+                    {questionOf(question)?.title ?? question}
+                  </li>
                 ))}
-                {open.length === 0 ? <span className="text-ink-3">nothing</span> : null}
-              </span>
+                {decided.map(({ question }) => (
+                  <li key={question} className="flex items-center gap-1.5 text-ink-2">
+                    <Check className="size-3.5 text-satisfaction" aria-hidden="true" />
+                    {questionOf(question)?.title ?? question}
+                  </li>
+                ))}
+              </ul>
             </Td>
-            <Td>
-              {decided.map(({ question, value }) => (
-                <span key={question} className="block">
-                  {questionTitle(schema, question)}:{" "}
-                  <strong>{choiceText(schema, question, value ?? "")}</strong>
-                </span>
-              ))}
-            </Td>
-            <Td num>
-              <LinkButton size="sm" variant={open.length > 0 ? "primary" : "default"} href={hrefOf(item)}>
-                {open.length > 0 ? "Decide" : "Look again"}
-              </LinkButton>
+            <Td className="align-top!">
+              <ul>
+                {open.map(({ question, leaders }) => (
+                  <li key={question}>{leaderWords(questionOf(question), leaders)}, none has the majority</li>
+                ))}
+                {decided.map(({ question, value }) => (
+                  <li key={question} className="text-ink-2">
+                    decided: {value === null ? "none" : choiceText(questionOf(question), value)}
+                  </li>
+                ))}
+              </ul>
             </Td>
           </tr>
         ))}

@@ -46,11 +46,11 @@ export function AgreementReport({ facts, download }: AgreementReportProps) {
             <PanelHead
               id={id}
               title={title}
-              note={agreement.subset ? `only ${about}` : about}
+              note={agreement.subset ? "on a part of the items" : undefined}
               end={download(place)}
             />
             <div className="mt-3 grid gap-7">
-              <QuestionAgreementFigures agreement={agreement} schema={schema} />
+              <QuestionAgreementFigures agreement={agreement} schema={schema} named={false} />
               <Part title="By category">
                 <CategoryTable
                   categories={agreement.per_category}

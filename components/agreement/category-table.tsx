@@ -1,7 +1,7 @@
 import type { CategoryAgreement } from "@/lib/annotations/agreement-schema";
 import { AxisCell } from "../chart/axis-cell";
 import { IntervalCell } from "../chart/interval-cell";
-import { coefficientScale } from "../chart/scale";
+import { coefficientScale, zeroOf } from "../chart/scale";
 import { formatCount, formatDecimal, formatPercent } from "../ui/format";
 import { RowHead, Table, Td, Th } from "../ui/table";
 import { whyUndefined } from "./agreement-words";
@@ -18,7 +18,7 @@ export function CategoryTable({
   label: string;
 }) {
   const scale = coefficientScale(
-    "Fleiss kappa of the category against the rest, 95% interval",
+    "kappa against the rest, 95% interval",
     categories.flatMap(({ fleiss_kappa: { value, ci95 } }) => [value, ci95[0]]),
   );
   return (
@@ -66,6 +66,7 @@ export function CategoryTable({
               <td data-plot="">
                 <IntervalCell
                   scale={scale}
+                  reference={zeroOf(scale)}
                   marks={[{ value: fleiss_kappa.value, interval: fleiss_kappa.ci95 }]}
                 />
               </td>

@@ -1,7 +1,7 @@
 import type { QuestionAgreement } from "@/lib/annotations/agreement-schema";
 import { AxisCell } from "../chart/axis-cell";
 import { IntervalCell } from "../chart/interval-cell";
-import { coefficientScale } from "../chart/scale";
+import { coefficientScale, zeroOf } from "../chart/scale";
 import { formatDecimal, formatInterval, formatCount } from "../ui/format";
 import { RowHead, Table, Td, Th } from "../ui/table";
 import { whyUndefined } from "./agreement-words";
@@ -53,7 +53,11 @@ export function CoefficientTable({ agreement, label }: { agreement: QuestionAgre
                 </>
               )}
               <td data-plot="">
-                <IntervalCell scale={scale} marks={[{ value: figures.value, interval: figures.ci95 }]} />
+                <IntervalCell
+                  scale={scale}
+                  reference={zeroOf(scale)}
+                  marks={[{ value: figures.value, interval: figures.ci95 }]}
+                />
               </td>
             </tr>
           );

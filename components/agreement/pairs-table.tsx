@@ -1,7 +1,7 @@
 import type { PairAgreement } from "@/lib/annotations/pair-agreement";
 import { AxisCell } from "../chart/axis-cell";
 import { IntervalCell } from "../chart/interval-cell";
-import { coefficientScale } from "../chart/scale";
+import { coefficientScale, zeroOf } from "../chart/scale";
 import { formatCount, formatDecimal, formatPercent } from "../ui/format";
 import { RowHead, Table, Td, Th } from "../ui/table";
 import { IntervalText } from "./coefficient-table";
@@ -57,7 +57,11 @@ export function PairsTable({
               </>
             )}
             <td data-plot="">
-              <IntervalCell scale={scale} marks={[{ value: kappa, interval: ci95 }]} />
+              <IntervalCell
+                scale={scale}
+                reference={zeroOf(scale)}
+                marks={[{ value: kappa, interval: ci95 }]}
+              />
             </td>
           </tr>
         ))}

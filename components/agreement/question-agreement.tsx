@@ -8,9 +8,12 @@ import { CoefficientTable } from "./coefficient-table";
 export function QuestionAgreementFigures({
   agreement,
   schema,
+  named = true,
 }: {
   agreement: QuestionAgreement;
   schema: LabelSchema;
+  /** False where the heading above says which question it is. */
+  named?: boolean;
 }) {
   const question = schema.questions.find(({ id }) => id === agreement.question);
   const title = question?.title ?? agreement.question;
@@ -23,7 +26,13 @@ export function QuestionAgreementFigures({
   return (
     <div className="grid gap-2">
       <p className="text-ink-2">
-        <strong className="font-strong text-ink">{title}</strong>, {about}
+        {named ? (
+          <>
+            <strong className="font-strong text-ink">{title}</strong>, {about}
+          </>
+        ) : (
+          about.charAt(0).toUpperCase() + about.slice(1)
+        )}
       </p>
       <CoefficientTable
         agreement={agreement}

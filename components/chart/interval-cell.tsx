@@ -29,10 +29,10 @@ export function IntervalCell({ scale, marks, tone = "ink", reference, height = 3
   return (
     <svg className="interval" data-tone={tone} width="100%" height={height} aria-hidden="true">
       {scale.ticks.map((tick) => (
-        <line key={tick} className="interval__grid" x1={x(tick)} x2={x(tick)} y1="0" y2="100%" />
+        <line key={tick} className="interval__grid" x1={x(tick)} x2={x(tick)} y1={-2} y2={height + 2} />
       ))}
       {reference === null || reference === undefined ? null : (
-        <line className="interval__reference" x1={x(reference)} x2={x(reference)} y1="0" y2="100%" />
+        <line className="interval__reference" x1={x(reference)} x2={x(reference)} y1={-2} y2={height + 2} />
       )}
       {marks.map((mark, n) => (
         <Drawn key={n} {...mark} x={x} y={height / 2} />

@@ -20,10 +20,12 @@ describe("coefficientScale", () => {
       "1.0",
     ]);
   });
-  it("reaches below the lowest figure, in steps of 0.2, and never below −1", () => {
+  it("reaches below the lowest figure, never below −1, with 0 among the ticks", () => {
     expect(coefficientScale("", [-0.05, 0.4]).min).toBeCloseTo(-0.2);
-    expect(coefficientScale("", [-5]).min).toBe(-1);
-    expect(coefficientScale("", [-0.7]).ticks.length).toBeLessThanOrEqual(6);
+    expect(coefficientScale("", [-0.43]).ticks).toEqual([-0.5, 0, 0.5, 1]);
+    expect(coefficientScale("", [-5]).ticks).toEqual([-1, -0.5, 0, 0.5, 1]);
+    for (const lowest of [0, -0.1, -0.3, -0.9])
+      expect(coefficientScale("", [lowest]).ticks.some((tick) => Math.abs(tick) < 1e-9)).toBe(true);
   });
   it("writes zero without a sign and a true minus", () => {
     const { format } = coefficientScale("", []);

@@ -35,18 +35,20 @@ export function shareScale(label: string, figures: readonly (number | null)[]): 
   };
 }
 
-/** Agreement coefficients: from 0 to 1, further left when one of the figures is negative. */
+/** Agreement coefficients: from 0 to 1, further left when one of the figures is negative; 0 is always a tick. */
 export function coefficientScale(label: string, figures: readonly (number | null)[]): Scale {
   const lowest = figures.reduce<number>((low, figure) => Math.min(low, figure ?? 0), 0);
-  const min = lowest >= 0 ? 0 : Math.max(-1, Math.floor(lowest * 5) / 5);
-  const steps = Math.round((1 - min) / 0.2);
-  // Every other tick when there are many, so that the numbers don't touch.
-  const every = steps > 6 ? 2 : 1;
+  const step = lowest < -0.2 ? 0.5 : 0.2;
+  const min = Math.max(-1, Math.floor(lowest / step) * step);
+  const ticks = Array.from({ length: Math.round((1 - min) / step) + 1 }, (_, n) => min + n * step);
   return {
     min,
     max: 1,
-    ticks: Array.from({ length: Math.floor(steps / every) + 1 }, (_, n) => 1 - n * every * 0.2).reverse(),
+    ticks,
     label,
     format: (value) => value.toFixed(1).replace("-", "−").replace("−0.0", "0.0"),
   };
 }
+
+/** Where a plot that reaches below 0 draws its dashed line. */
+export const zeroOf = ({ min }: Scale): number | null => (min < 0 ? 0 : null);

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Evidence } from "@/lib/annotations/schema";
 import { itemConsensus } from "@/lib/annotations/adjudication";
+import { Confidence, Evidence } from "@/lib/annotations/schema";
 import { AppError } from "@/lib/errors";
 import { decisionsByItem, queueWithSchema } from "./queue-labels";
 import { OPENING } from "./opening";
@@ -36,7 +36,7 @@ export const showConflict = usecase({
         answers,
         evidence: z.array(Evidence).parse(evidence),
         comment,
-        confidence,
+        confidence: Confidence.nullable().parse(confidence),
       })),
       consensus: itemConsensus(schema, queue.k, { item, annotations: labels }, decisions),
     };

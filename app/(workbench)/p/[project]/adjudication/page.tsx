@@ -1,11 +1,10 @@
 import { Scale } from "lucide-react";
 import type { Metadata } from "next";
 import { forbidden } from "next/navigation";
-import { ConflictsTable } from "@/components/adjudication/conflicts-table";
+import { ConflictsList } from "@/components/adjudication/conflicts-table";
 import { EmptyState } from "@/components/ui/empty-state";
 import { formatPlural } from "@/components/ui/format";
 import { LinkButton } from "@/components/ui/link-button";
-import { PanelHead } from "@/components/ui/panel-head";
 import { TopBar } from "@/components/ui/top-bar";
 import { load } from "@/lib/entry/page";
 import { listAllConflicts } from "@/lib/usecases";
@@ -19,20 +18,27 @@ export default async function AdjudicationPage({ params }: Props) {
   const { project } = await params;
   if (!(await may(project, "lead"))) forbidden();
   const queues = await load(listAllConflicts, project, {});
-  const open = queues.reduce(
-    (sum, { conflicts }) => sum + conflicts.filter((one) => one.open.length > 0).length,
-    0,
+  const address = `/p/${project}/adjudication`;
+  const open = queues.flatMap(({ queue, conflicts }) =>
+    conflicts.filter((one) => one.open.length > 0).map(({ item }) => `${address}/${queue.id}/${item}`),
   );
   return (
     <>
       <TopBar
         title="Adjudication"
-        note={queues.length > 0 ? formatPlural(open, "item to decide", "items to decide") : undefined}
+        note={queues.length > 0 ? formatPlural(open.length, "item to decide", "items to decide") : undefined}
+        actions={
+          open[0] ? (
+            <LinkButton variant="primary" href={open[0]}>
+              Decide the first
+            </LinkButton>
+          ) : undefined
+        }
       />
-      <main id="main" className="grid gap-8 px-5 py-5 max-narrow:px-4">
+      <main id="main" className="px-5 py-5 max-narrow:px-4">
         {queues.length === 0 ? (
           <EmptyState
-            icon={<Scale size={18} />}
+            icon={<Scale aria-hidden="true" />}
             title="No labels yet"
             actions={<LinkButton href={`/p/${project}/queues`}>See the queues</LinkButton>}
           >
@@ -40,16 +46,7 @@ export default async function AdjudicationPage({ params }: Props) {
             with a reason.
           </EmptyState>
         ) : (
-          queues.map(({ queue, schema, conflicts }) => (
-            <section key={queue.id} aria-label={queue.name}>
-              <PanelHead title={queue.name} note={formatPlural(queue.labels, "label")} />
-              <ConflictsTable
-                schema={schema}
-                conflicts={conflicts}
-                hrefOf={(item) => `/p/${project}/adjudication/${queue.id}/${item}`}
-              />
-            </section>
-          ))
+          <ConflictsList address={address} queues={queues} />
         )}
       </main>
     </>

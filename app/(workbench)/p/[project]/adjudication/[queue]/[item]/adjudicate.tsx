@@ -1,40 +1,78 @@
 "use client";
 
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useRouter } from "next/navigation";
+import { useCallback } from "react";
 import { toast } from "sonner";
 import { call } from "@/app/call";
-import { AdjudicateScreen } from "@/components/adjudication/adjudicate-screen";
-import type { BlindLabel } from "@/components/adjudication/labels-side-by-side";
-import type { Consensus } from "@/lib/annotations/adjudication";
-import type { LabelSchema } from "@/lib/annotations/schema";
+import { AdjudicateScreen, type ConflictFacts } from "@/components/adjudication/adjudicate-screen";
+import { IconButton } from "@/components/ui/icon-button";
+import { LinkButton } from "@/components/ui/link-button";
+import { TopBar } from "@/components/ui/top-bar";
 import type { Step } from "@/lib/trajectories/schema";
 
 type AdjudicateProps = {
   project: string;
-  queue: string;
-  item: number;
-  schema: LabelSchema;
-  trajectory: { id: string; total: number; steps: Step[] };
-  labels: BlindLabel[];
-  consensus: Consensus[];
+  facts: ConflictFacts;
+  /** Items of the queue that are still to decide, in order. */
+  open: number[];
 };
 
-export function Adjudicate({ project, queue, item, schema, trajectory, labels, consensus }: AdjudicateProps) {
+/** One item's adjudication with the server behind it, and the way to the next. */
+export function Adjudicate({ project, facts, open }: AdjudicateProps) {
   const router = useRouter();
+  const { queue, item, trajectory } = facts;
+  const address = `/p/${project}/adjudication/${queue.id}`;
+  const next = open.find((one) => one > item) ?? open.find((one) => one !== item);
+  const back = open.findLast((one) => one < item);
+  const go = (to: number | undefined) => (to === undefined ? null : () => router.push(`${address}/${to}`));
+  const loadChunk = useCallback(
+    (first: number) => call<Step[]>(project, "read-trajectory-steps", { id: trajectory.id, first }),
+    [project, trajectory.id],
+  );
   return (
-    <AdjudicateScreen
-      item={item}
-      schema={schema}
-      steps={trajectory.steps}
-      total={trajectory.total}
-      loadChunk={(first) => call<Step[]>(project, "read-trajectory-steps", { id: trajectory.id, first })}
-      labels={labels}
-      consensus={consensus}
-      decide={async (decision) => {
-        await call(project, "adjudicate-item", { queue, item, ...decision });
-        toast.success("Decided. The decision is in force; you can decide again.");
-        router.refresh();
-      }}
-    />
+    <div className="flex h-screen flex-col">
+      <TopBar
+        title={`Item ${item}`}
+        trail={[{ href: `/p/${project}/adjudication`, label: "Adjudication" }]}
+        note={[queue.name, trajectory.domain, `${open.length} to decide in this queue`]
+          .filter(Boolean)
+          .join(" · ")}
+        actions={
+          <>
+            <LinkButton href={`/p/${project}/trajectories/${trajectory.id}`} variant="ghost">
+              <span className="max-narrow:sr-only">Open the trajectory</span>
+            </LinkButton>
+            <IconButton
+              label="Previous conflict"
+              kbd="p"
+              variant="default"
+              disabled={back === undefined}
+              icon={<ChevronLeft aria-hidden="true" />}
+              onClick={go(back) ?? undefined}
+            />
+            <IconButton
+              label="Next conflict"
+              kbd="n"
+              variant="default"
+              disabled={next === undefined}
+              icon={<ChevronRight aria-hidden="true" />}
+              onClick={go(next) ?? undefined}
+            />
+          </>
+        }
+      />
+      <AdjudicateScreen
+        facts={facts}
+        loadChunk={loadChunk}
+        onNext={go(next)}
+        onBack={go(back)}
+        decide={async (decision) => {
+          await call(project, "adjudicate-item", { queue: queue.id, item, ...decision });
+          toast("Decided. You can decide anew at any time; the history stays.");
+          router.refresh();
+        }}
+      />
+    </div>
   );
 }

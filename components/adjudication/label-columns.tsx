@@ -1,0 +1,100 @@
+import type { Consensus } from "@/lib/annotations/adjudication";
+import type { Confidence, Evidence, LabelSchema } from "@/lib/annotations/schema";
+import { MarkLabel, VisibleText } from "../trajectory/source-text";
+import { evidenceLabel } from "../trajectory/step-marks";
+import { RowHead, Table, Td, Th } from "../ui/table";
+import { choiceText } from "./vote-words";
+
+/** One person's label without their name; the ordinal says nothing of who it was. */
+export interface GivenLabel {
+  ordinal: number;
+  answers: Record<string, string>;
+  evidence: Evidence[];
+  comment: string;
+  confidence: Confidence | null;
+}
+
+interface LabelColumnsProps {
+  schema: LabelSchema;
+  labels: readonly GivenLabel[];
+  consensus: readonly Consensus[];
+  onJump: (step: number) => void;
+}
+
+/** The labels of an item side by side: answers, confidence, comments, evidence. */
+export function LabelColumns({ schema, labels, consensus, onJump }: LabelColumnsProps) {
+  return (
+    <div className="grid gap-4">
+      <Table aria-label="Labels side by side">
+        <thead>
+          <tr>
+            <Th>Question</Th>
+            {labels.map(({ ordinal }) => (
+              <Th key={ordinal}>Label {ordinal}</Th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {schema.questions.map((question) => {
+            const value = consensus.find((one) => one.question === question.id)?.vote.value ?? null;
+            return (
+              <tr key={question.id}>
+                <RowHead className="font-normal! text-ink-2">{question.title}</RowHead>
+                {labels.map(({ ordinal, answers }) => {
+                  const answer = answers[question.id];
+                  return (
+                    <Td
+                      key={ordinal}
+                      className={answer !== undefined && answer === value ? "font-strong" : undefined}
+                    >
+                      {answer === undefined ? (
+                        <span className="text-ink-3">no answer</span>
+                      ) : (
+                        choiceText(question, answer)
+                      )}
+                    </Td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+          <tr>
+            <RowHead className="font-normal! text-ink-2">Confidence</RowHead>
+            {labels.map(({ ordinal, confidence }) => (
+              <Td key={ordinal}>{confidence ?? <span className="text-ink-3">not said</span>}</Td>
+            ))}
+          </tr>
+        </tbody>
+      </Table>
+      {labels.map((label, place) =>
+        label.comment === "" && label.evidence.length === 0 ? null : (
+          <section key={label.ordinal} aria-label={`Evidence and comment of label ${label.ordinal}`}>
+            <h4 className="mb-1 text-xs text-ink-3">Label {label.ordinal}</h4>
+            {label.comment === "" ? null : (
+              <p className="mb-1.5 leading-note wrap-anywhere whitespace-pre-wrap">
+                <VisibleText>{label.comment}</VisibleText>
+              </p>
+            )}
+            <ul className="grid gap-1">
+              {label.evidence.map(({ step, quote }, n) => (
+                <li key={n} className="evidence-chip">
+                  <button type="button" onClick={() => onJump(step)}>
+                    <MarkLabel>{evidenceLabel(offsetOf(labels, place) + n)}</MarkLabel>
+                    <span className="evidence-chip__quote">
+                      <VisibleText>{quote.slice(0, 160)}</VisibleText>
+                    </span>
+                    <span className="meta ml-auto whitespace-nowrap">step {step + 1}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** The viewer numbers the evidence of all labels in one row. */
+const offsetOf = (labels: readonly GivenLabel[], place: number): number =>
+  labels.slice(0, place).reduce((sum, { evidence }) => sum + evidence.length, 0);
