@@ -1,7 +1,5 @@
 "use client";
 
-import { BookOpen, Keyboard } from "lucide-react";
-import Link from "next/link";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Confidence, Draft, LabelSchema } from "@/lib/annotations/schema";
 import { checkDraft } from "@/lib/annotations/validate";
@@ -10,11 +8,10 @@ import type { Step } from "@/lib/trajectories/schema";
 import { SkipLink } from "../shell/shell";
 import { Viewer, type ViewerHandle } from "../trajectory/viewer";
 import type { SaveState } from "../ui/bottom-bar";
-import { BrandMark } from "../ui/brand-mark";
-import { Button } from "../ui/button";
 import { formatPlural } from "../ui/format";
 import { SplitPane } from "../ui/split-pane";
 import { AnnotateBar, type UndoOffer } from "./annotate-bar";
+import { AnnotateHead } from "./annotate-head";
 import { AnnotateDialogs, type AnnotateDialog } from "./annotate-dialogs";
 import { annotateKeys, type AnnotateKeys } from "./annotate-keys";
 import { AnswerPanel } from "./answer-panel";
@@ -129,33 +126,15 @@ export function AnnotateScreen(props: AnnotateScreenProps) {
       <p role="status" className="sr-only">
         Item {position.current} of {position.of}
       </p>
-      <header className="flex h-(--bar-top) flex-none items-center gap-3 border-b border-line bg-app px-5 max-narrow:px-4 max-phone:h-auto max-phone:flex-wrap max-phone:gap-x-1 max-phone:py-1">
-        <Link href={props.homeHref} aria-label="Assay, my queues" className="rounded-2">
-          <BrandMark />
-        </Link>
-        <h1 className="truncate text-lg">{props.queueTitle}</h1>
-        <span className="meta whitespace-nowrap max-narrow:hidden">
-          blind · {formatPlural(schema.questions.length, "question")}
-        </span>
-        <span className="flex-1" />
-        <Button
-          variant="ghost"
-          icon={<BookOpen aria-hidden="true" />}
-          kbd={keys["annotate.guidelines"]}
-          onClick={() => setDialog("guidelines")}
-        >
-          Guidelines
-        </Button>
-        <Button
-          variant="ghost"
-          icon={<Keyboard aria-hidden="true" />}
-          kbd={keys["annotate.keys"]}
-          onClick={() => setDialog("keys")}
-        >
-          Keys
-        </Button>
-        {props.menu}
-      </header>
+      <AnnotateHead
+        title={props.queueTitle}
+        homeHref={props.homeHref}
+        questions={schema.questions.length}
+        keys={keys}
+        onGuidelines={() => setDialog("guidelines")}
+        onKeys={() => setDialog("keys")}
+        menu={props.menu}
+      />
       <SplitPane
         className="min-h-0 flex-1"
         sideWidth={456}

@@ -17,7 +17,7 @@ import type { Step, Warning } from "@/lib/trajectories/schema";
 import { Note } from "../ui/note";
 import { useKeys } from "../ui/use-keys";
 import { BlockView } from "./block-view";
-import { stepsIn, visibleBlocks } from "./blocks";
+import { stepsIn } from "./blocks";
 import { readEvidence } from "./evidence";
 import { GapRow } from "./gap-row";
 import type { HitLinks } from "./hit-popover";
@@ -27,6 +27,7 @@ import { PlainList, type ListHandle } from "./step-list";
 import { marksByStep } from "./step-marks";
 import type { Row } from "./step-runs";
 import { warningsByStep } from "./step-warnings";
+import { markedPlaces, seenRows } from "./shown-rows";
 import { useStepFocus } from "./use-step-focus";
 import { useSteps } from "./use-steps";
 import { ViewerBar, type Channels } from "./viewer-bar";
@@ -230,31 +231,4 @@ export function Viewer({
       <Minimap rows={rows} marks={marks} list={list} scroller={scroller} />
     </div>
   );
-}
-
-/** Where to stop when going from mark to mark: each block once, and steps that aren't loaded by themselves. */
-function markedPlaces(marks: ReadonlyMap<number, unknown>, rows: readonly Row[]): number[] {
-  if (marks.size === 0) return [];
-  const owner = new Map<number, number>();
-  for (const row of rows) if (row.kind !== "gap") for (const step of stepsIn(row)) owner.set(step.i, row.at);
-  return [...new Set([...marks.keys()].map((step) => owner.get(step) ?? step))].sort((a, b) => a - b);
-}
-
-/** Rows of what the user saw; what isn't loaded stays a gap. */
-function seenRows(rows: readonly Row[]): Row[] {
-  const seen: Row[] = [];
-  let blocks: Exclude<Row, { kind: "gap" }>[] = [];
-  const flush = () => {
-    seen.push(...visibleBlocks(blocks));
-    blocks = [];
-  };
-  for (const row of rows) {
-    if (row.kind !== "gap") blocks.push(row);
-    else {
-      flush();
-      seen.push(row);
-    }
-  }
-  flush();
-  return seen;
 }
