@@ -1,7 +1,7 @@
 import { ByteCapture } from "./byte-capture";
 import { escapePointer } from "./json-pointer";
 import { JsonScanner, type ScanEvents } from "./json-scanner";
-import { excerpt, type Problem } from "./problem";
+import { excerpt } from "./problem";
 import type { ContainerChooser, FrameHead, RawRecord, SplitItem, SplitLimits } from "./raw-record";
 
 interface Place {

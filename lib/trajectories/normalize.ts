@@ -5,6 +5,7 @@ import { exactValue } from "./exact-value";
 import type { NormaliseContext, SourceRecord } from "./format";
 import type { Json } from "./plain-values";
 import { readTime, type SourceTime } from "./source-time";
+import { TurnCounter } from "./turn-counter";
 import type {
   Agent,
   Attachment,
@@ -95,12 +96,10 @@ export class TrajectoryDraft {
   private readonly calls = new CallBook();
   private created: SourceTime = { at: null, precision: null, zone: null, warning: null };
   private message = -1;
-  private turn = 0;
+  private readonly turns = new TurnCounter();
   private head: MessageHead | null = null;
   private headSteps = 0;
   private readonly timeWarnings = new Set<string>();
-  private turnCounted = false;
-  private turnOpenedByCalls = false;
 
   constructor(
     readonly format: string,
@@ -134,8 +133,7 @@ export class TrajectoryDraft {
     this.message += 1;
     this.head = head;
     this.headSteps = this.steps.length;
-    this.turnCounted = false;
-    if (head.role === "assistant") this.turnOpenedByCalls = false;
+    this.turns.beginMessage(head.role);
     this.calls.beginMessage(this.message);
   }
 
@@ -258,11 +256,11 @@ export class TrajectoryDraft {
     const head = this.head;
     if (!head) throw new RangeError("A step needs a message");
     const role = part.role ?? head.role;
-    if (role === "user" && !head.outside) this.countTurn(part.kind === "tool_call");
+    if (role === "user" && !head.outside) this.turns.countUser(part.kind === "tool_call");
     const step: Step = {
       i: this.steps.length,
       message: this.message,
-      turn: this.turn,
+      turn: this.turns.turn,
       role,
       actor: head.actor ?? role,
       ...part,
@@ -279,14 +277,6 @@ export class TrajectoryDraft {
     const rest = first ? { ...head.extra, ...extra } : extra;
     if (rest && Object.keys(rest).length > 0) step.extra = withoutBlobs(rest, this.context.sha256) as Json;
     this.steps.push(step);
-  }
-
-  /** A user message is a turn; one that only calls tools opens the turn that the next user message goes on with. */
-  private countTurn(isCall: boolean): void {
-    if (this.turnCounted) return;
-    this.turnCounted = true;
-    if (!this.turnOpenedByCalls) this.turn += 1;
-    this.turnOpenedByCalls = isCall;
   }
 }
 

@@ -1,8 +1,8 @@
 import type { SourceRecord } from "./format";
 import { asArray, asJson, asText, isJson, type Json } from "./plain-values";
 import { readEpoch } from "./source-time";
-import type { Span } from "./span";
-import { spanContent, withoutMessages, type SpanEvent } from "./span-attributes";
+import type { Span, SpanEvent } from "./span";
+import { spanContent, withoutMessages } from "./span-attributes";
 
 /** Spans as OTLP/JSON writes them: typed attribute lists, hex (or base64) ids, nanoseconds as text. */
 

@@ -31,6 +31,12 @@ export interface Span {
   attributes: Json;
 }
 
+/** Something that a span notes at a moment. */
+export interface SpanEvent {
+  name: string;
+  attributes: Json;
+}
+
 /** Orders times as texts: decimals are padded, so that 0.5 s comes after 0.123456 s. */
 export function timeKey(time: SourceTime): string {
   if (time.at === null) return "";

@@ -1,4 +1,4 @@
-import { callOf } from "./tagged-text";
+import { callOf } from "./call-text";
 import { channelOf } from "./chat-message";
 import { readChatHead } from "./chat-record";
 import { addContent } from "./content-parts";

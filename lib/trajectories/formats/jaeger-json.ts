@@ -2,8 +2,8 @@ import type { Format, SourceRecord } from "../format";
 import { errorOf } from "../otlp";
 import { asArray, asJson, asNumber, asText, isJson, type Json } from "../plain-values";
 import { readEpoch } from "../source-time";
-import type { Span } from "../span";
-import { spanContent, withoutMessages, type SpanEvent } from "../span-attributes";
+import type { Span, SpanEvent } from "../span";
+import { spanContent, withoutMessages } from "../span-attributes";
 import { tracesOf } from "../trace";
 
 /** Jaeger's JSON: tags instead of attributes, microseconds. */
