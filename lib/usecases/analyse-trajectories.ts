@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { AnalysisToStore } from "@/lib/db/analyses";
 import { packJson } from "@/lib/db/trajectories-store";
 import { AppError } from "@/lib/errors";
 import { analyzeTrajectory, ENGINE_VERSION } from "@/lib/signals/analyze";
@@ -22,24 +23,23 @@ export const analyseTrajectories = usecase({
   async run({ db, actor }, { trajectory_ids }) {
     if (!actor.operator) throw new AppError("forbidden", "Analysis is run by a worker or the command line.");
     const missing = await db.analyses.missing(trajectory_ids, profile, ENGINE_VERSION);
-    let analysed = 0;
-    // A few at a time, so that memory stays bounded by a few trajectories, however large a batch is.
+    const found: AnalysisToStore[] = [];
+    // A few at a time, so that memory stays bounded by a few trajectories, however large a batch is. Reports are small.
     for (let at = 0; at < missing.length; at += 50) {
       const whole = await db.bodies.whole(missing.slice(at, at + 50));
-      const found = [...whole].map(([trajectory_id, trajectory]) => {
+      for (const [trajectory_id, trajectory] of whole) {
         const report = analyzeTrajectory(trajectory, { profile });
-        return {
+        found.push({
           trajectory_id,
           report: packJson(JSON.stringify(report)),
           leaves: leafIds(report),
           severity: troubleSeverity(report),
           quality: Math.round(report.quality_score),
           priority: priorityOf(report),
-        };
-      });
-      analysed += await db.analyses.save(profile, ENGINE_VERSION, found);
+        });
+      }
     }
-    return { analysed };
+    return { analysed: await db.analyses.save(profile, ENGINE_VERSION, found) };
   },
   // Every import tells its counts; an entry for each of its batches would drown them.
   audit: () => null,
