@@ -131,7 +131,7 @@ test.describe("the main job, from a file of trajectories to an agreed, exported 
     await lead.goto(`/p/${slug}/adjudication`);
     await lead.getByRole("link", { name: "Decide" }).click();
     await lead.getByRole("radio", { name: /External system/ }).click();
-    await lead.getByLabel("Reason").fill("The search service never answered.");
+    await lead.getByRole("textbox", { name: "Reason" }).fill("The search service never answered.");
     await lead.getByRole("button", { name: /Decide/ }).click();
     await expect(lead.getByText("The search service never answered.")).toBeVisible();
 

@@ -113,6 +113,7 @@ export function AdjudicateScreen({ facts, loadChunk, decide, onNext, onBack }: A
                     onFocus={() => setPicked(one.question)}
                   >
                     <PanelHead
+                      id={`question-${own.id}`}
                       title={own.title}
                       end={
                         one.state === "adjudicated" ? (

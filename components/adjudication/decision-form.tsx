@@ -42,7 +42,6 @@ export function DecisionForm(props: DecisionFormProps) {
   const ready = value !== null && reason.trim() !== "";
   return (
     <form
-      aria-label={`Decision on ${question.title}`}
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();

@@ -22,7 +22,8 @@ import { MoreFilters } from "./more-filters";
 import { firstHidden, poolColumns } from "./pool-columns";
 import { PoolFacets, type PoolFacts } from "./pool-facets";
 import type { PoolRow } from "./pool-row";
-import type { Cursor } from "./pool-search";
+import { useKeepPlace } from "./pool-place";
+import { poolQuery, type Cursor } from "./pool-search";
 import { PoolSelection, type SelectionActions } from "./pool-selection";
 import { usePoolFacts } from "./use-pool-facts";
 import { usePoolSearch } from "./use-pool-search";
@@ -69,6 +70,12 @@ export function PoolTable({ project, page, loadFacts, actions, mayImport }: Pool
   };
   const words = filterWords(search);
   const first = previous === null ? 1 : Math.max(1, search.from);
+  useKeepPlace(project, {
+    ids: rows.map(({ id }) => id),
+    first,
+    of: counted(count),
+    address: poolQuery(address, search),
+  });
   const facets = <PoolFacets search={search} facts={facts} onFilter={filter} />;
 
   return (

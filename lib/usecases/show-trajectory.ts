@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
+import { Report } from "@/lib/signals/report";
+import { TrajectoryHead } from "@/lib/trajectories/schema";
 import { OPENING } from "./opening";
 import { usecase } from "./usecase";
 
@@ -20,6 +22,15 @@ export const showTrajectory = usecase({
       db.trajectories.related(id),
       db.trajectories.places(id),
     ]);
-    return { row, head, analysis, steps, related, places };
+    // What blinding took from the steps stays where it is: nothing on the page shows it.
+    const { sealed: _, ...facts } = head ?? { sealed: null };
+    return {
+      row,
+      head: head && TrajectoryHead.parse(facts),
+      report: analysis && Report.parse(analysis.report),
+      steps,
+      related,
+      places,
+    };
   },
 });

@@ -1,0 +1,161 @@
+"use client";
+
+import { Rows3 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useCallback, useMemo, useState } from "react";
+import { call, CallError } from "@/app/call";
+import { successOf } from "@/components/pool/outcome-words";
+import { poolAddress } from "@/components/pool/pool-search";
+import { SourceRecord } from "@/components/pool/source-record";
+import {
+  TrajectoryFactsPage,
+  type QueuePlace,
+  type Related,
+  type TrajectoryFacts,
+} from "@/components/pool/trajectory-facts";
+import { TrajectoryPlaces } from "@/components/pool/trajectory-places";
+import { QueueDialog } from "@/components/queue/queue-dialog";
+import { Outcome } from "@/components/signal/outcome";
+import type { HitLinks } from "@/components/trajectory/hit-popover";
+import { TrajectoryScreen } from "@/components/trajectory/trajectory-screen";
+import { Button } from "@/components/ui/button";
+import { TabLinks } from "@/components/ui/tabs";
+import { TopBar } from "@/components/ui/top-bar";
+import { leaves } from "@/lib/signals/schema";
+import type { Report } from "@/lib/signals/report";
+import type { Step } from "@/lib/trajectories/schema";
+
+type TrajectoryPageProps = {
+  project: string;
+  view: "steps" | "facts" | "record";
+  initialStep: number | undefined;
+  mayLead: boolean;
+  facts: TrajectoryFacts;
+  steps: Step[];
+  report: Report | null;
+  related: Related[];
+  places: QueuePlace[];
+};
+
+/** One trajectory: its steps with the signals, its facts, its record. */
+export function TrajectoryPage(props: TrajectoryPageProps) {
+  const { project, view, facts, steps, report, related, places } = props;
+  const { id } = facts;
+  const address = `/p/${project}/trajectories/${id}`;
+  const loadChunk = useCallback(
+    (first: number) => call<Step[]>(project, "read-trajectory-steps", { id, first }),
+    [project, id],
+  );
+  const loadRecord = useCallback(() => readRecord(project, id), [project, id]);
+  const hitLinks = useMemo(
+    (): HitLinks =>
+      Object.fromEntries(
+        leaves.map(({ type }) => [type, { similar: { href: poolAddress(project, { any: [type] }) } }]),
+      ),
+    [project],
+  );
+  const tabs = (
+    <TabLinks
+      label="Parts of the trajectory"
+      current={view}
+      options={[
+        { value: "steps", label: "Trajectory", href: address },
+        { value: "facts", label: "Facts", href: `${address}?view=facts`, note: noteOf(related, places) },
+        { value: "record", label: "Source record", href: `${address}?view=record` },
+      ]}
+    />
+  );
+  return (
+    <div className="flex h-screen flex-col">
+      <TopBar
+        code
+        title={facts.external_id}
+        trail={[{ href: `/p/${project}/trajectories`, label: "Trajectories" }]}
+        badges={<Outcome success={successOf(facts.outcome)} />}
+        note={[facts.domain, facts.format, facts.agents[0]?.model ?? facts.agents[0]?.name, facts.source_name]
+          .filter(Boolean)
+          .join(" · ")}
+        actions={
+          <>
+            <TrajectoryPlaces project={project} id={id} />
+            {props.mayLead ? <OpenQueue project={project} id={id} /> : null}
+          </>
+        }
+      />
+      {view === "steps" ? (
+        <TrajectoryScreen
+          label={`Trajectory ${facts.external_id}`}
+          heading={tabs}
+          steps={steps}
+          total={facts.steps}
+          loadChunk={loadChunk}
+          warnings={facts.warnings}
+          report={report}
+          hitLinks={hitLinks}
+          initialStep={props.initialStep}
+        />
+      ) : (
+        <main id="main" className="flex min-h-0 flex-1 flex-col">
+          <div className="flex h-10 flex-none items-center border-b border-line bg-paper px-5">{tabs}</div>
+          {view === "facts" ? (
+            <div className="scroll-thin flex-1 overflow-auto">
+              <TrajectoryFactsPage project={project} facts={facts} related={related} places={places} />
+            </div>
+          ) : (
+            <SourceRecord
+              label={`Source record of ${facts.external_id}`}
+              load={loadRecord}
+              fileHref={`/api/v1/p/${project}/imports/${facts.import_id}/source`}
+            />
+          )}
+        </main>
+      )}
+    </div>
+  );
+}
+
+/** What waits behind the tab of facts: neighbours and labels. */
+function noteOf(related: readonly Related[], places: readonly QueuePlace[]): string | undefined {
+  const session = related.filter(({ kind }) => kind === "session").length;
+  const newest = places.at(-1);
+  const words = [
+    session > 0 ? `session of ${session + 1}` : null,
+    newest ? `${newest.labels} of ${newest.k} labels` : null,
+  ].filter((one) => one !== null);
+  return words.length > 0 ? words.join(", ") : undefined;
+}
+
+async function readRecord(project: string, id: string): Promise<string> {
+  const response = await fetch(`/api/v1/p/${encodeURIComponent(project)}/trajectories/${id}/source`);
+  if (response.ok) return response.text();
+  const body = await response.json().catch(() => null);
+  throw new CallError(
+    body?.error?.code ?? "fault",
+    body?.error?.message ?? `The server answered ${response.status}. Try again.`,
+    response.status,
+  );
+}
+
+function OpenQueue({ project, id }: { project: string; id: string }) {
+  const router = useRouter();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button icon={<Rows3 aria-hidden="true" />} onClick={() => setAsking(true)}>
+        <span className="max-narrow:sr-only">Open a queue</span>
+      </Button>
+      <QueueDialog
+        open={asking}
+        onOpenChange={setAsking}
+        what="this trajectory"
+        onCreate={async (settings) => {
+          const queue = await call<{ id: string }>(project, "create-queue", {
+            ...settings,
+            trajectories: [id],
+          });
+          router.push(`/p/${project}/queues/${queue.id}`);
+        }}
+      />
+    </>
+  );
+}

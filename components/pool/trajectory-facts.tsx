@@ -1,0 +1,258 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import type { Agent, Outcome, Usage, Warning } from "@/lib/trajectories/schema";
+import { VisibleText } from "../trajectory/source-text";
+import { FactList, type Fact } from "../ui/facts";
+import { formatCount, formatDuration, formatPlural } from "../ui/format";
+import { TextLink } from "../ui/link-button";
+import { Moment } from "../ui/moment";
+import { PanelHead } from "../ui/panel-head";
+import { RowHead, Table, Td, Th } from "../ui/table";
+import { outcomeTitles } from "./outcome-words";
+import { outcomeName } from "@/lib/queues/pool-filter";
+
+/** What is known of a trajectory beside its steps. */
+export interface TrajectoryFacts {
+  id: string;
+  external_id: string;
+  version: number;
+  latest: boolean;
+  source_name: string;
+  format: string;
+  import_id: string;
+  domain: string | null;
+  outcome: number;
+  steps: number;
+  user_turns: number;
+  tool_calls: number;
+  errors: number;
+  session_ref: string | null;
+  session_index: number | null;
+  run_at: Date | null;
+  created_at: Date;
+  task_id: string | null;
+  trial: number | null;
+  user_id: string | null;
+  agents: Agent[];
+  tools: string[];
+  result: Outcome | null;
+  usage: Usage | null;
+  warnings: Warning[];
+}
+
+export interface Related {
+  id: string;
+  external_id: string;
+  version: number;
+  session_index: number | null;
+  kind: "session" | "version";
+}
+
+export interface QueuePlace {
+  queue_id: string;
+  queue_name: string;
+  item: number;
+  k: number;
+  labels: number;
+  status: string;
+}
+
+interface TrajectoryFactsProps {
+  project: string;
+  facts: TrajectoryFacts;
+  related: readonly Related[];
+  places: readonly QueuePlace[];
+}
+
+/** Where a trajectory comes from, how it ended, its session and versions, its queues, and the import's warnings. */
+export function TrajectoryFactsPage({ project, facts, related, places }: TrajectoryFactsProps) {
+  const base = `/p/${project}/trajectories`;
+  const session = related.filter(({ kind, id }) => kind === "session" || id === facts.id);
+  const versions = related.filter(({ kind }) => kind === "version");
+  return (
+    <div className="grid grid-cols-2 content-start gap-x-12 gap-y-8 px-6 py-5 max-narrow:grid-cols-1 max-narrow:px-4">
+      <Part title="Source">
+        <FactList
+          facts={shown([
+            [
+              "Id",
+              <span key="id" className="code">
+                {facts.external_id}
+              </span>,
+            ],
+            [
+              "Version",
+              facts.latest ? `${facts.version}, the latest` : `${facts.version}, a later one is there`,
+            ],
+            ["File", facts.source_name],
+            ["Format", facts.format],
+            [
+              "Import",
+              <TextLink key="import" href={`/p/${project}/imports/${facts.import_id}`}>
+                Its report
+              </TextLink>,
+            ],
+            ["Domain", facts.domain],
+            ["Task", facts.task_id],
+            ["Trial", facts.trial],
+            ["Run", facts.run_at ? <Moment key="run" at={facts.run_at} /> : null],
+            ["Imported", <Moment key="imported" at={facts.created_at} />],
+          ])}
+        />
+      </Part>
+      <Part title="Outcome" note="as the source says; no reviewer sees it while labelling">
+        <FactList
+          facts={shown([
+            ["Ended", outcomeTitles[outcomeName(facts.outcome)]],
+            ["Reward", facts.result?.reward ?? null],
+            ["Scale", facts.result?.scale ?? null],
+            ["End reason", facts.result?.end_reason ?? null],
+            ["Error", facts.result?.error ?? null],
+            ["Parts", jsonOf(facts.result?.parts)],
+            ["Input tokens", number(facts.usage?.input_tokens)],
+            ["Output tokens", number(facts.usage?.output_tokens)],
+            ["Duration", facts.usage?.duration_ms == null ? null : formatDuration(facts.usage.duration_ms)],
+            [
+              "Cost",
+              facts.usage?.cost == null
+                ? null
+                : `${facts.usage.cost} ${facts.usage.currency ?? "(no currency given)"}`,
+            ],
+          ])}
+        />
+      </Part>
+      <Part title="Agents and tools">
+        <FactList
+          facts={shown([
+            ...facts.agents.map((agent): [string, ReactNode] => [
+              agent.kind.replace("_", " "),
+              [agent.name ?? agent.id, agent.model].filter(Boolean).join(", "),
+            ]),
+            ["End user", facts.user_id],
+            ["Steps", formatCount(facts.steps)],
+            ["User turns", formatCount(facts.user_turns)],
+            ["Tool calls", `${formatCount(facts.tool_calls)}, ${formatPlural(facts.errors, "error")}`],
+            [
+              "Tools",
+              facts.tools.length === 0 ? null : (
+                <span key="tools" className="code">
+                  {facts.tools.slice(0, 40).join(", ")}
+                  {facts.tools.length > 40 ? ` and ${facts.tools.length - 40} more` : ""}
+                </span>
+              ),
+            ],
+          ])}
+        />
+      </Part>
+      <Part title="Queues">
+        {places.length === 0 ? (
+          <p className="text-ink-2">In no queue yet.</p>
+        ) : (
+          <Table aria-label="Queues that this trajectory is in">
+            <thead>
+              <tr>
+                <Th>Queue</Th>
+                <Th num>Item</Th>
+                <Th num>Labels</Th>
+                <Th>State</Th>
+              </tr>
+            </thead>
+            <tbody>
+              {places.map((place) => (
+                <tr key={place.queue_id}>
+                  <RowHead>
+                    <Link href={`/p/${project}/queues/${place.queue_id}`} className="link">
+                      {place.queue_name}
+                    </Link>
+                  </RowHead>
+                  <Td num>{place.item}</Td>
+                  <Td num>
+                    {place.labels} of {place.k}
+                  </Td>
+                  <Td>{place.status}</Td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </Part>
+      {session.length > 1 ? (
+        <Part title="Session" note={facts.session_ref ?? undefined}>
+          <Neighbours base={base} current={facts.id} related={session} />
+        </Part>
+      ) : null}
+      {versions.length > 1 ? (
+        <Part title="Versions" note="the same source record, imported with other content">
+          <Neighbours base={base} current={facts.id} related={versions} />
+        </Part>
+      ) : null}
+      {facts.warnings.length > 0 ? (
+        <Part title="Warnings of the import" note={formatPlural(facts.warnings.length, "warning")}>
+          <ul className="grid gap-1.5">
+            {facts.warnings.slice(0, 100).map((warning, n) => (
+              <li key={n} className="leading-note wrap-anywhere">
+                <span className="code font-medium">{warning.code}</span>{" "}
+                {warning.pointer ? <span className="code text-ink-3">{warning.pointer}</span> : null}{" "}
+                <VisibleText>{warning.detail ?? ""}</VisibleText>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+    </div>
+  );
+}
+
+function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="min-w-0">
+      <PanelHead title={title} note={note} />
+      {children}
+    </section>
+  );
+}
+
+function Neighbours({
+  base,
+  current,
+  related,
+}: {
+  base: string;
+  current: string;
+  related: readonly Related[];
+}) {
+  return (
+    <ol className="grid gap-1">
+      {related.map(({ id, external_id, version, session_index }) => (
+        <li key={id} className="flex items-baseline gap-2">
+          <span className="meta tnum w-6 text-right">{session_index ?? ""}</span>
+          {id === current ? (
+            <span className="code font-medium" aria-current="true">
+              {external_id} v{version} <span className="meta">this one</span>
+            </span>
+          ) : (
+            <Link href={`${base}/${id}`} className="link code">
+              {external_id} v{version}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Facts that are known; nothing is shown for what nobody said. */
+const shown = (facts: readonly [string, ReactNode][]): Fact[] =>
+  facts.flatMap(([label, value]) =>
+    value === null || value === undefined || value === "" ? [] : [{ label, value }],
+  );
+
+const number = (value: number | null | undefined): string | null =>
+  value == null ? null : formatCount(value);
+
+const jsonOf = (parts: Record<string, unknown> | undefined): ReactNode =>
+  parts && Object.keys(parts).length > 0 ? (
+    <span className="code">
+      <VisibleText>{JSON.stringify(parts)}</VisibleText>
+    </span>
+  ) : null;
