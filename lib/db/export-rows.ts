@@ -15,11 +15,8 @@ import { joinTrajectory, type StoredHead } from "./stored-trajectory";
 
 export type ExportFilter = Pick<ExportRequest, "study" | "queue" | "domain" | "split">;
 
-/** A row with the moment of its newest change, ISO 8601 in UTC with milliseconds (such texts sort by time). */
+/** A row with the moment of its newest change, ISO 8601 in UTC with milliseconds. */
 export type Changed<Row> = Row & { changed: string };
-
-const iso = (moment: string): string =>
-  `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 // $1 project, $2 study, $3 queue, $4 domain.
 const itemColumns = `q.id::text as queue_id, q.name as queue, q.study_id::text, s.name as study, i.item,
@@ -35,15 +32,66 @@ const sameItem = (table: string): string =>
 
 const labelsSql = `
   select ${itemColumns}, a.annotator_id::text, a.version, a.answers, a.evidence, a.comment, a.confidence, a.active_ms,
-    ${iso("a.submitted_at")} as submitted_at, ${iso("a.changed_at")} as changed_at, ${iso("a.changed_at")} as changed
+    a.submitted_at, a.changed_at
   from annotation a join item i on ${sameItem("a")} ${aroundItem}
   where ${chosenItem} order by a.queue_id, a.item, a.ordinal`;
+
+/** A row of labelsSql, column by column. */
+const labelOf = ([
+  queue_id,
+  queue,
+  study_id,
+  study,
+  item,
+  trajectory_id,
+  source_name,
+  external_id,
+  trajectory_version,
+  content_hash,
+  domain,
+  outcome,
+  schema_id,
+  schema_version,
+  annotator_id,
+  version,
+  answers,
+  evidence,
+  comment,
+  confidence,
+  active_ms,
+  submitted_at,
+  changed_at,
+]: (string | null)[]): LabelRow => ({
+  queue_id: queue_id!,
+  queue: queue!,
+  study_id: study_id ?? null,
+  study: study ?? null,
+  item: Number(item),
+  trajectory_id: trajectory_id!,
+  source_name: source_name!,
+  external_id: external_id!,
+  trajectory_version: Number(trajectory_version),
+  content_hash: content_hash!,
+  domain: domain ?? null,
+  outcome: Number(outcome),
+  schema_id: schema_id!,
+  schema_version: Number(schema_version),
+  annotator_id: annotator_id!,
+  version: Number(version),
+  answers: JSON.parse(answers!),
+  evidence: JSON.parse(evidence!),
+  comment: comment!,
+  confidence: confidence ?? null,
+  active_ms: Number(active_ms),
+  submitted_at: submitted_at!,
+  changed_at: changed_at!,
+});
 
 const votesSql = `
   select ${itemColumns}, q.k, coalesce(l.list, '[]') as annotations, coalesce(d.list, '[]') as decisions,
     case when s.status = 'closed' then (select array_agg(w.sampler order by w.sampler) from study_draw w
       where w.project_id = i.project_id and w.study_id = s.id and w.trajectory_id = i.trajectory_id) end as samplers,
-    ${iso("greatest(q.created_at, s.closed_at, l.changed, d.changed)")} as changed
+    greatest(q.created_at, s.closed_at, l.changed, d.changed) as changed
   from item i ${aroundItem}
   left join lateral (select max(a.changed_at) as changed, json_agg(json_build_object(
       'annotator_id', a.annotator_id, 'answers', a.answers) order by a.ordinal) as list
@@ -62,14 +110,14 @@ const chosenTrajectory = `t.project_id = $1::uuid and ($4::text is null or t.dom
       and ($2::uuid is null or q.study_id = $2) and ($3::uuid is null or q.id = $3)) end`;
 
 const trajectoriesSql = `
-  select t.id::text as trajectory_id, t.source_name, t.version, t.content_hash, h.body, ${iso("t.created_at")} as changed
+  select t.id::text as trajectory_id, t.source_name, t.version, t.content_hash, h.body, t.created_at as changed
   from trajectory t join trajectory_head h on h.project_id = t.project_id and h.trajectory_id = t.id
   where ${chosenTrajectory} order by t.id`;
 
 const sourcesSql = `
   select f.id::text, f.file_name, f.sha256, count(*)::int as records, max(n.stored)::int as stored,
     array_agg(t.byte_start::float8 order by t.byte_start, t.byte_end) as starts,
-    array_agg(t.byte_end::float8 order by t.byte_start, t.byte_end) as ends, ${iso("max(t.created_at)")} as changed
+    array_agg(t.byte_end::float8 order by t.byte_start, t.byte_end) as ends, max(t.created_at) as changed
   from trajectory t join source_file f on f.project_id = t.project_id and f.id = t.source_file_id
   cross join lateral (select count(*) as stored from trajectory o
     where o.project_id = t.project_id and o.source_file_id = f.id) n
@@ -90,7 +138,7 @@ export interface ChosenSource {
 // $1 project, $2 split, $3 domain.
 const referencesSql = `
   select q.id::text as query_id, q.version, q.body, c.list as candidates, coalesce(d.list, '[]') as history,
-    ${iso("greatest(q.created_at, d.changed)")} as changed
+    greatest(q.created_at, d.changed) as changed
   from reference_query q
   left join lateral (select coalesce(array_agg(x.candidate order by x.position), '{}') as list
     from reference_candidate x where x.project_id = q.project_id and x.query_id = q.id) c on true
@@ -121,11 +169,13 @@ export function exportRows(snapshot: Snapshot, project_id: string, filter: Expor
         chosen.slice(0, 3),
       ),
 
-    labels: (): AsyncGenerator<Changed<LabelRow>[]> => snapshot.batches(labelsSql, chosen, 2000),
+    async *labels(): AsyncGenerator<LabelRow[]> {
+      for await (const rows of snapshot.tuples(labelsSql, chosen, 1000)) yield rows.map(labelOf);
+    },
 
     async *votes(): AsyncGenerator<Changed<VoteRow>[]> {
       type Raw = Changed<ItemRow & Omit<VoteRow, "decisions"> & { decisions: unknown }>;
-      for await (const rows of snapshot.batches<Raw>(votesSql, chosen, 1000))
+      for await (const rows of snapshot.batches<Raw>(votesSql, chosen, 500))
         yield rows.map((row) => ({ ...row, decisions: Decisions.parse(row.decisions) }));
     },
 

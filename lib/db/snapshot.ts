@@ -1,8 +1,11 @@
-import type { PoolClient, QueryResultRow } from "pg";
+import pg, { type PoolClient, type QueryResultRow } from "pg";
 import { AppError } from "@/lib/errors";
 import { pool } from "./client";
 
-/** One unchanging view of the database: whatever is written meanwhile, every read sees the same. */
+/**
+ * One unchanging view of the database: whatever is written meanwhile, every read sees the same. Moments come as
+ * ISO 8601 texts in UTC with milliseconds.
+ */
 export interface Snapshot {
   rows<Row extends QueryResultRow>(sql: string, parameters: unknown[]): Promise<Row[]>;
   /** Rows through a cursor, `size` at a time: memory stays the same however many there are. */
@@ -11,8 +14,25 @@ export interface Snapshot {
     parameters: unknown[],
     size: number,
   ): AsyncGenerator<Row[]>;
+  /** The same as texts in the order of the columns: for a million rows it takes half the time. */
+  tuples(sql: string, parameters: unknown[], size: number): AsyncGenerator<(string | null)[][]>;
   close(): Promise<void>;
 }
+
+/** "2026-03-01 04:05:06.7+00" → "2026-03-01T04:05:06.700Z": such texts sort by time, and no Date has to be made of them. */
+export function isoOf(stored: string): string {
+  const fraction = stored.slice(19, stored.length - 3);
+  return `${stored.slice(0, 10)}T${stored.slice(11, 19)}${fraction === "" ? ".000" : fraction.slice(0, 4).padEnd(4, "0")}Z`;
+}
+
+const asText: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number) =>
+    oid === pg.types.builtins.TIMESTAMPTZ ? isoOf : (text: string | Buffer) => text,
+};
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: "text" | "binary") =>
+    oid === pg.types.builtins.TIMESTAMPTZ ? isoOf : pg.types.getTypeParser(oid, format),
+};
 
 /** A reader that is slow or gone must not hold connections that others need. */
 const most = 2;
@@ -53,25 +73,53 @@ export async function openSnapshot(): Promise<Snapshot> {
   };
   try {
     await client.query(
-      `set idle_in_transaction_session_timeout = '10min'; begin isolation level repeatable read read only`,
+      `set idle_in_transaction_session_timeout = '10min'; begin isolation level repeatable read read only;
+       set local timezone = 'UTC'`,
     );
   } catch (error) {
     await close(error instanceof Error ? error : new Error(String(error)));
     throw error;
   }
+  async function* cursor<Row>(
+    sql: string,
+    parameters: unknown[],
+    fetch: (name: string) => Promise<{ rows: Row[] }>,
+    size: number,
+  ): AsyncGenerator<Row[]> {
+    const name = `c${++cursors}`;
+    await client.query(`declare ${name} no scroll cursor for ${sql}`, parameters);
+    let ahead: Promise<{ rows: Row[] }> | null = fetch(name);
+    while (ahead) {
+      const { rows }: { rows: Row[] } = await ahead;
+      // The database works on the next rows while the reader works on these.
+      ahead = rows.length < size ? null : fetch(name);
+      ahead?.catch(() => {});
+      if (rows.length > 0) yield rows;
+    }
+    await client.query(`close ${name}`);
+  }
   return {
-    rows: async <Row extends QueryResultRow>(sql: string, parameters: unknown[]) =>
-      (await client.query<Row>(sql, parameters)).rows,
-    async *batches<Row extends QueryResultRow>(sql: string, parameters: unknown[], size: number) {
-      const name = `c${++cursors}`;
-      await client.query(`declare ${name} no scroll cursor for ${sql}`, parameters);
-      for (;;) {
-        const { rows } = await client.query<Row>(`fetch ${size} from ${name}`);
-        if (rows.length > 0) yield rows;
-        if (rows.length < size) break;
-      }
-      await client.query(`close ${name}`);
-    },
+    rows: async <Row extends QueryResultRow>(text: string, values: unknown[]) =>
+      (await client.query<Row>({ text, values, types })).rows,
+    batches: <Row extends QueryResultRow>(sql: string, parameters: unknown[], size: number) =>
+      cursor(
+        sql,
+        parameters,
+        (name) => client.query<Row>({ text: `fetch ${size} from ${name}`, types }),
+        size,
+      ),
+    tuples: (sql, parameters, size) =>
+      cursor(
+        sql,
+        parameters,
+        (name) =>
+          client.query<(string | null)[]>({
+            text: `fetch ${size} from ${name}`,
+            types: asText,
+            rowMode: "array",
+          }),
+        size,
+      ),
     close: () => close(),
   };
 }

@@ -9,13 +9,18 @@ export interface Line {
   neutralised: number;
 }
 
-/** Turns records into lines of a file. It holds no state, so files can be written in parts and side by side. */
+/** A file being written: its beginning, then a line a record. */
+export interface Sheet {
+  /** What stands before the first record; "" for nothing. */
+  head: string;
+  line(record: ExportRecord): Line;
+}
+
+/** Turns records into the lines of a file. A sheet keeps nothing between lines, so files can be written in parts. */
 export interface Writer {
   id: ExportFormat;
   extension: string;
   media_type: string;
-  /** What stands before the first record; "" for nothing. */
-  head(columns: readonly string[]): string;
   /** `columns` are paths into the record (`answers.reason`); formats without columns write the whole record. */
-  line(record: ExportRecord, columns: readonly string[]): Line;
+  sheet(columns: readonly string[]): Sheet;
 }

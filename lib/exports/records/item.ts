@@ -17,7 +17,10 @@ export interface ItemRow {
   schema_version: number;
 }
 
-/** The item's part of a record, in its fixed order. */
+/**
+ * The item's part of a record, in its fixed order. The rest is added by Object.assign: an object literal with a spread
+ * and more members after it takes V8 a hundred times as long, which a million labels notice.
+ */
 export const itemMembers = (row: ItemRow) => ({
   queue_id: row.queue_id,
   queue: row.queue,

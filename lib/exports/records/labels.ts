@@ -20,20 +20,20 @@ export const labelRecord = (
   row: LabelRow,
   schema: LabelSchema,
   nameOf: (person_id: string) => string,
-): ExportRecord => ({
-  ...itemMembers(row),
-  annotator: nameOf(row.annotator_id),
-  version: row.version,
-  answers: Object.fromEntries(
-    schema.questions.map(({ id }) => [id, Object.hasOwn(row.answers, id) ? row.answers[id] : null]),
-  ),
-  confidence: row.confidence,
-  evidence: row.evidence.map(({ step, range, quote }) => ({ step, range, quote })),
-  comment: row.comment,
-  active_ms: row.active_ms,
-  submitted_at: row.submitted_at,
-  changed_at: row.changed_at,
-});
+): ExportRecord =>
+  Object.assign(itemMembers(row), {
+    annotator: nameOf(row.annotator_id),
+    version: row.version,
+    answers: Object.fromEntries(
+      schema.questions.map(({ id }) => [id, Object.hasOwn(row.answers, id) ? row.answers[id] : null]),
+    ),
+    confidence: row.confidence,
+    evidence: row.evidence.map(({ step, range, quote }) => ({ step, range, quote })),
+    comment: row.comment,
+    active_ms: row.active_ms,
+    submitted_at: row.submitted_at,
+    changed_at: row.changed_at,
+  });
 
 /** Columns of the table form: one for each question of any of the schemas. */
 export const labelColumns = (schemas: readonly LabelSchema[]): string[] => [

@@ -63,7 +63,7 @@ describe("labels", () => {
     const columns = labelColumns([trajectoryReview, trajectoryReview]);
     expect(columns.filter((path) => !reaches(record, path))).toEqual([]);
     expect(new Set(columns.map((path) => path.split(".")[0]))).toEqual(new Set(Object.keys(record)));
-    expect(csv.line(record, columns)).toMatchObject({ neutralised: 2 });
+    expect(csv.sheet(columns).line(record)).toMatchObject({ neutralised: 2 });
   });
 });
 

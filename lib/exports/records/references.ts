@@ -31,24 +31,24 @@ const decisionsOf = ({ candidates, history }: ReferenceRow) =>
 /** One row a reference and one a candidate: the set before the audit, with what the audit said. */
 export function referenceRecords(row: ReferenceRow, nameOf: (person_id: string) => string): ExportRecord[] {
   const decisions = decisionsOf(row);
-  const references = row.body.references.map(({ id, text, source }) => ({
-    ...queryMembers(row),
-    kind: "reference",
-    id,
-    text,
-    source,
-    branch: null,
-    verdicts: null,
-    decision: null,
-    reason: null,
-    note: null,
-    auditor: null,
-    decided_at: null,
-  }));
+  const references = row.body.references.map(({ id, text, source }) =>
+    Object.assign(queryMembers(row), {
+      kind: "reference",
+      id,
+      text,
+      source,
+      branch: null,
+      verdicts: null,
+      decision: null,
+      reason: null,
+      note: null,
+      auditor: null,
+      decided_at: null,
+    }),
+  );
   const candidates = row.body.candidates.map(({ id, text, source, branch, verdicts }, position) => {
     const decision = decisions[position] ?? null;
-    return {
-      ...queryMembers(row),
+    return Object.assign(queryMembers(row), {
       kind: "candidate",
       id,
       text,
@@ -65,7 +65,7 @@ export function referenceRecords(row: ReferenceRow, nameOf: (person_id: string) 
       note: decision?.note ?? null,
       auditor: decision ? nameOf(decision.actor_id) : null,
       decided_at: decision?.at.toISOString() ?? null,
-    };
+    });
   });
   return [...references, ...candidates];
 }
@@ -91,13 +91,12 @@ export function cleanedRecord(row: ReferenceRow): ExportRecord {
     row.body,
     decisionsOf(row).map((entry) => entry?.decision ?? null),
   );
-  return {
-    ...queryMembers(row),
+  return Object.assign(queryMembers(row), {
     context: row.body.context,
     ticket_summary: row.body.ticket_summary,
     references,
     left_out,
-  };
+  });
 }
 
 export const cleanedColumns: readonly string[] = [

@@ -19,22 +19,22 @@ export function voteRecords(
   nameOf: (person_id: string) => string,
 ): ExportRecord[] {
   return itemConsensus(schema, row.k, row, row.decisions).map(
-    ({ question, state, value, vote, adjudication }) => ({
-      ...itemMembers(row),
-      question,
-      state,
-      value,
-      votes: Object.fromEntries(vote.counts.map(({ value, votes }) => [value, votes])),
-      given: vote.votes,
-      wanted: vote.wanted,
-      unanimous: vote.unanimous,
-      majority: vote.value,
-      adjudicated: adjudication?.value ?? null,
-      adjudication_reason: adjudication?.reason ?? null,
-      adjudicator: adjudication ? nameOf(adjudication.actor) : null,
-      adjudicated_at: adjudication?.at.toISOString() ?? null,
-      samplers: row.samplers,
-    }),
+    ({ question, state, value, vote, adjudication }) =>
+      Object.assign(itemMembers(row), {
+        question,
+        state,
+        value,
+        votes: Object.fromEntries(vote.counts.map(({ value, votes }) => [value, votes])),
+        given: vote.votes,
+        wanted: vote.wanted,
+        unanimous: vote.unanimous,
+        majority: vote.value,
+        adjudicated: adjudication?.value ?? null,
+        adjudication_reason: adjudication?.reason ?? null,
+        adjudicator: adjudication ? nameOf(adjudication.actor) : null,
+        adjudicated_at: adjudication?.at.toISOString() ?? null,
+        samplers: row.samplers,
+      }),
   );
 }
 

@@ -7,9 +7,9 @@ const needsQuotes = /[",\r\n]|^ | $/;
 const quoted = (text: string): string => (needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** The value at a path of own members; `undefined` where it ends early. */
-function at(record: ExportRecord, path: string): unknown {
+function at(record: ExportRecord, path: readonly string[]): unknown {
   let value: unknown = record;
-  for (const key of path.split(".")) {
+  for (const key of path) {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
     value = (value as Record<string, unknown>)[key];
   }
@@ -30,16 +30,21 @@ export const csv: Writer = {
   id: "csv",
   extension: "csv",
   media_type: "text/csv; charset=utf-8",
-  head: (columns) => `${columns.map(quoted).join(",")}\r\n`,
-  line(record, columns) {
-    let neutralised = 0;
-    const cells = columns.map((path) => {
-      const value = at(record, path);
-      const text = plain(value);
-      if (typeof value === "number" || !formula.test(text)) return quoted(text);
-      neutralised++;
-      return quoted(`'${text}`);
-    });
-    return { text: `${cells.join(",")}\r\n`, neutralised };
+  sheet(columns) {
+    const paths = columns.map((column) => column.split("."));
+    return {
+      head: `${columns.map(quoted).join(",")}\r\n`,
+      line(record) {
+        let neutralised = 0;
+        const cells = paths.map((path) => {
+          const value = at(record, path);
+          const text = plain(value);
+          if (typeof value === "number" || !formula.test(text)) return quoted(text);
+          neutralised++;
+          return quoted(`'${text}`);
+        });
+        return { text: `${cells.join(",")}\r\n`, neutralised };
+      },
+    };
   },
 };

@@ -8,6 +8,8 @@ export const jsonl: Writer = {
   id: "jsonl",
   extension: "jsonl",
   media_type: "application/x-ndjson",
-  head: () => "",
-  line: (record) => ({ text: `${JSON.stringify(record)}\n`, neutralised: 0 }),
+  sheet: () => ({
+    head: "",
+    line: (record) => ({ text: `${JSON.stringify(record)}\n`, neutralised: 0 }),
+  }),
 };

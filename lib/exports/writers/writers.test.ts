@@ -18,12 +18,12 @@ describe("the shelf of writers", () => {
 });
 
 describe("jsonl", () => {
-  const { jsonl } = writers;
+  const sheet = writers.jsonl.sheet([]);
 
   it("writes any value so that it reads back the same, on one line", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (record) => {
-        const { text } = jsonl.line(record, []);
+        const { text } = sheet.line(record);
         expect(text.indexOf("\n")).toBe(text.length - 1);
         expect(JSON.stringify(JSON.parse(text))).toBe(JSON.stringify(record));
       }),
@@ -32,7 +32,7 @@ describe("jsonl", () => {
 
   it("keeps keys that mean something to JavaScript, line separators and lone surrogates", () => {
     const record = JSON.parse('{"__proto__":{"x":1},"constructor":"\\u2028","s":"\\ud800","n":"=1+1"}');
-    const { text } = jsonl.line(record, []);
+    const { text } = sheet.line(record);
     expect(text).toContain('"__proto__":{"x":1}');
     expect(text).toContain("\\ud800");
     expect(text).toContain('"n":"=1+1"');
@@ -41,7 +41,7 @@ describe("jsonl", () => {
 
 describe("csv", () => {
   const { csv } = writers;
-  const line = (value: unknown) => csv.line({ value }, ["value"]);
+  const line = (value: unknown) => csv.sheet(["value"]).line({ value });
 
   it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx", '=HYPERLINK("http://x")'])(
     "makes %j harmless",
@@ -71,8 +71,8 @@ describe("csv", () => {
   it("reads paths of own members only", () => {
     const record = { answers: { reason: "action" }, counts: [1, 2] };
     const columns = ["answers.reason", "answers.toString", "counts.0", "answers.reason.length", "missing"];
-    expect(csv.line(record, columns).text).toBe("action,,1,,\r\n");
-    expect(csv.head(columns)).toBe(
+    expect(csv.sheet(columns).line(record).text).toBe("action,,1,,\r\n");
+    expect(csv.sheet(columns).head).toBe(
       "answers.reason,answers.toString,counts.0,answers.reason.length,missing\r\n",
     );
   });
@@ -81,8 +81,8 @@ describe("csv", () => {
     const text = fc.string({ unit: "binary" }).filter((value) => !/^[=+\-@\t\r]/.test(value));
     fc.assert(
       fc.property(fc.array(fc.tuple(text, text), { minLength: 1 }), (rows) => {
-        const file =
-          csv.head(["a", "b"]) + rows.map(([a, b]) => csv.line({ a, b }, ["a", "b"]).text).join("");
+        const sheet = csv.sheet(["a", "b"]);
+        const file = sheet.head + rows.map(([a, b]) => sheet.line({ a, b }).text).join("");
         const read = Papa.parse<string[]>(file.slice(0, -2), { newline: "\r\n", delimiter: "," });
         expect(read.data.slice(1)).toEqual(rows.map((row) => row));
       }),

@@ -35,21 +35,35 @@ export async function planExport(
     schemas.find(({ id, version }) => id === schema_id && version === schema_version)!;
   const table: Record<Exclude<ExportKind, "sources">, (writer: Writer) => PlannedFile> = {
     labels: (writer) =>
-      tableFile("labels", writer, labelColumns(schemas), rows.labels, (row) => [
-        labelRecord(row, schemaOf(row), nameOf),
-      ]),
+      tableFile(
+        "labels",
+        writer,
+        labelColumns(schemas),
+        rows.labels,
+        (row) => row.changed_at,
+        (row) => [labelRecord(row, schemaOf(row), nameOf)],
+      ),
     votes: (writer) =>
-      tableFile("votes", writer, voteColumns, rows.votes, (row) => voteRecords(row, schemaOf(row), nameOf)),
+      tableFile("votes", writer, voteColumns, rows.votes, changed, (row) =>
+        voteRecords(row, schemaOf(row), nameOf),
+      ),
     trajectories: (writer) =>
-      tableFile("trajectories", writer, trajectoryColumns, rows.trajectories, ({ key, trajectory }) => [
-        trajectoryRecord(key, trajectory),
-      ]),
+      tableFile(
+        "trajectories",
+        writer,
+        trajectoryColumns,
+        rows.trajectories,
+        changed,
+        ({ key, trajectory }) => [trajectoryRecord(key, trajectory)],
+      ),
     references: (writer) =>
-      tableFile("references", writer, referenceColumns, rows.references, (row) =>
+      tableFile("references", writer, referenceColumns, rows.references, changed, (row) =>
         referenceRecords(row, nameOf),
       ),
     cleaned_references: (writer) =>
-      tableFile("cleaned-references", writer, cleanedColumns, rows.references, (row) => [cleanedRecord(row)]),
+      tableFile("cleaned-references", writer, cleanedColumns, rows.references, changed, (row) => [
+        cleanedRecord(row),
+      ]),
   };
   const files: PlannedFile[] = [];
   for (const kind of what) {
@@ -58,6 +72,8 @@ export async function planExport(
   }
   return { files, schemas };
 }
+
+const changed = (row: { changed: string }): string => row.changed;
 
 async function schemasOf(rows: ExportRows): Promise<LabelSchema[]> {
   return (await rows.schemas()).map(({ id, version }) => {

@@ -23,25 +23,27 @@ export function noteChange(tally: Tally, changed: string): void {
 }
 
 /** Text is handed on in parts of about this many UTF-16 units. */
-const part = 128 * 1024;
+const part = 64 * 1024;
 
 /** A table: rows in batches, each of which becomes some records. */
-export const tableFile = <Row extends { changed: string }>(
+export const tableFile = <Row>(
   name: string,
   writer: Writer,
   columns: readonly string[],
   rows: () => AsyncIterable<Row[]>,
+  changed: (row: Row) => string,
   records: (row: Row) => readonly ExportRecord[],
 ): PlannedFile => ({
   name: `${name}.${writer.extension}`,
   media_type: writer.media_type,
   async *content(tally) {
-    let text = writer.head(columns);
+    const sheet = writer.sheet(columns);
+    let text = sheet.head;
     for await (const batch of rows())
       for (const row of batch) {
-        noteChange(tally, row.changed);
+        noteChange(tally, changed(row));
         for (const record of records(row)) {
-          const line = writer.line(record, columns);
+          const line = sheet.line(record);
           text += line.text;
           tally.records++;
           tally.neutralised += line.neutralised;
