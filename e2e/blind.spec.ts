@@ -61,6 +61,7 @@ async function everything(page: Page, project: string, queue: string): Promise<M
 }
 
 test("an annotator's answers are the same, byte for byte, when the arms are swapped", async ({ browser }) => {
+  test.setTimeout(180_000);
   const { slug } = await newProject(browser, "Blind");
   const lead = await enter(browser, await addAccount("Lena", { project: slug, role: "lead" }));
   await assay(
@@ -70,6 +71,11 @@ test("an annotator's answers are the same, byte for byte, when the arms are swap
     "--project",
     slug,
   );
+  await expect
+    .poll(async () => (await callFrom<{ analysed: number }>(lead, slug, "show-pool", {})).analysed, {
+      timeout: 60_000,
+    })
+    .toBe(32);
   const study = await callFrom<{ id: string; queue_id: string }>(lead, slug, "create-study", {
     name: "Blind",
     samplers: [
