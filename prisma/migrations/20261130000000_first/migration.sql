@@ -101,6 +101,7 @@ CREATE TABLE "import_run" (
     "file_name" TEXT NOT NULL,
     "source_name" TEXT NOT NULL,
     "format_choice" TEXT NOT NULL DEFAULT 'auto',
+    "encoding" TEXT NOT NULL DEFAULT 'auto',
     "format_found" TEXT,
     "formats" JSONB NOT NULL DEFAULT '{}',
     "status" TEXT NOT NULL DEFAULT 'uploading',
