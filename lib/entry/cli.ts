@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { AppError } from "@/lib/errors";
 import { defineDemo } from "./commands/demo";
+import { defineExport } from "./commands/export";
 import { defineImport } from "./commands/import";
 import { defineInspect } from "./commands/inspect";
 import { defineMigrate } from "./commands/migrate";
@@ -16,6 +17,7 @@ import { defineWorker } from "./commands/worker";
  */
 const commands = [
   defineImport,
+  defineExport,
   defineInspect,
   defineSignals,
   defineStats,
