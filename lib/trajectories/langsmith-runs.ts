@@ -1,6 +1,6 @@
 import type { SourceRecord } from "./format";
 import { chatMessages, unwrapped } from "./message-shapes";
-import { asJson, asNumber, asText, omit, type Json } from "./plain-values";
+import { asArray, asJson, asNumber, asText, isJson, omit, type Json } from "./plain-values";
 import { readTime } from "./source-time";
 import type { Span } from "./span";
 
@@ -8,6 +8,19 @@ export interface LocatedRun {
   run: Json;
   record: SourceRecord;
   pointer: string;
+}
+
+/** A run with the runs that are nested in it, each at its place. */
+export function withChildren({ run, record, pointer }: LocatedRun): LocatedRun[] {
+  const children = asArray(run.child_runs).filter(isJson);
+  const below = children.flatMap((child, i) =>
+    withChildren({
+      run: { parent_run_id: run.id, trace_id: run.trace_id, ...child },
+      record,
+      pointer: `${pointer}/child_runs/${i}`,
+    }),
+  );
+  return [{ run: omit(run, ["child_runs"]), record, pointer }, ...below];
 }
 
 /** LangSmith runs as spans. A run without a trace id belongs to the trace of its outermost ancestor. */

@@ -1,6 +1,7 @@
 import { readArguments } from "./call-arguments";
 import { toolDefinitions } from "./chat-message";
 import { attachmentOfUrl, withoutBlobs } from "./attachments";
+import { resultContent } from "./content-parts";
 import type { TrajectoryDraft } from "./normalize";
 import { asArray, asJson, asNumber, asText, isJson, omit, type Json } from "./plain-values";
 import type { ToolResult } from "./schema";
@@ -12,12 +13,13 @@ export interface LocatedEvent {
   pointer: string;
 }
 
+const sources = ["user", "agent", "environment", "hook"];
+
 export function isOpenHandsEvent(value: unknown): value is Json {
-  return (
-    isJson(value) &&
-    ["user", "agent", "environment"].includes(String(value.source)) &&
-    (typeof value.action === "string" || typeof value.observation === "string")
-  );
+  if (!isJson(value) || !sources.includes(String(value.source))) return false;
+  // Newer files say what an event is in `kind` and hold actions and observations as objects.
+  const kind = typeof value.kind === "string" && value.kind.endsWith("Event");
+  return kind || [value.action, value.observation].some((part) => typeof part === "string");
 }
 
 /** Events in order; [action, observation] pairs are taken apart. */
@@ -54,7 +56,8 @@ class EventReader {
   constructor(private readonly draft: TrajectoryDraft) {}
 
   read(events: readonly LocatedEvent[]): void {
-    for (const { event, pointer } of events) {
+    for (const { event: given, pointer } of events) {
+      const event = plainEvent(given);
       this.draft.createdAt(event.timestamp, `${pointer}/timestamp`);
       if (typeof event.observation === "string") this.observation(event, event.observation, pointer);
       else this.action(event, asText(event.action) ?? "", pointer);
@@ -175,6 +178,56 @@ class EventReader {
         { pointer: `${pointer}/extras/screenshot` },
         "tool",
       );
+  }
+}
+
+/** An event of the newer kind in the members of the older one. */
+function plainEvent(event: Json): Json {
+  const message = asJson(event.llm_message);
+  const text = (content: unknown) => asText(content) ?? resultContent(content).text;
+  const metadata = {
+    function_name: event.tool_name,
+    tool_call_id: event.tool_call_id,
+    model_response: { id: event.llm_response_id },
+  };
+  switch (event.kind) {
+    case "SystemPromptEvent":
+      return {
+        ...event,
+        action: "system",
+        args: { content: text(asJson(event.system_prompt).text ?? event.system_prompt), tools: event.tools },
+      };
+    case "MessageEvent":
+      return { ...event, action: "message", args: { content: text(message.content) } };
+    case "ActionEvent":
+      return {
+        ...event,
+        action: asText(event.tool_name) ?? "action",
+        args: { ...omit(asJson(event.action), ["kind"]), thought: text(event.thought) },
+        tool_call_metadata: metadata,
+      };
+    case "ObservationEvent":
+    case "AgentErrorEvent":
+    case "UserRejectObservation": {
+      const observation = asJson(event.observation);
+      const failed = event.kind !== "ObservationEvent" || observation.is_error === true;
+      const content = text(
+        observation.content ?? observation.output ?? event.error ?? event.rejection_reason,
+      );
+      return {
+        ...event,
+        observation: failed ? "error" : (asText(event.tool_name) ?? "observation"),
+        content,
+        cause: event.action_id,
+        tool_call_metadata: metadata,
+      };
+    }
+    default:
+      return typeof event.kind === "string" &&
+        typeof event.action !== "string" &&
+        typeof event.observation !== "string"
+        ? { ...event, action: "", message: event.kind }
+        : event;
   }
 }
 

@@ -61,7 +61,9 @@ async function* archive(bytes: Uint8Array, limits: SplitLimits): AsyncGenerator<
   }
   const frame = parseFrame(header.read());
   const samples = members.filter(({ name }) => name.startsWith("samples/") && name.endsWith(".json"));
-  for (const [number, member] of samples.entries()) yield [archived(member, number, frame)];
+  // A log without samples still is a log: its header is read in their place.
+  const read = samples.length > 0 ? samples : [header];
+  for (const [number, member] of read.entries()) yield [archived(member, number, frame)];
 }
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

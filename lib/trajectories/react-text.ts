@@ -89,8 +89,9 @@ function addReact(draft: TrajectoryDraft, text: string, pointer: string): boolea
   }
   const thought = thoughtMark.exec(text.slice(0, action.index + 1));
   addSpan(draft, text, thought ? thought.index + thought[0].length : 0, action.index, "latent", pointer);
-  const start = action.index + action[0].length;
-  const raw = text.slice(start).trimEnd();
+  const marked = action.index + action[0].length;
+  const raw = text.slice(marked).trim();
+  const start = text.indexOf(raw, marked);
   const call = readAction(raw);
   draft.call({
     sourceId: null,

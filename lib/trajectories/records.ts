@@ -9,8 +9,6 @@ import { defaultLimits, type ContainerChooser, type SplitItem, type SplitLimits 
  * with the record array inside (the rest of that object is the frame). Lines end at LF (CR LF) only.
  */
 
-export { defaultLimits } from "./raw-record";
-
 /** How the values of a file follow each other. */
 type Layout = "first" | "lines" | "glued";
 

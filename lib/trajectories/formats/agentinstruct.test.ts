@@ -20,4 +20,16 @@ describe("AgentInstruct", () => {
       ]
     `);
   });
+
+  it("reads an action that stands on the next line", async () => {
+    const turns = [
+      { role: "user", content: "Buy a hat." },
+      { role: "assistant", content: "Thought:\nlook\n\nAction:\nsearch[hat]" },
+    ];
+    const { trajectories } = await readText(JSON.stringify({ id: "w", conversations: turns }));
+    expect(outline(trajectories[0]!).slice(1)).toEqual([
+      '1 assistant latent: "look"',
+      '1 assistant tool: search("hat")',
+    ]);
+  });
 });

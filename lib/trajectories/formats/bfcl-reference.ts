@@ -9,10 +9,8 @@ export const bfclReference: Format = {
   howTo: "JSONL of {id, question, …} or {id, ground_truth}; holds no trajectories.",
   recognise({ value }) {
     if (!isJson(value) || !("id" in value)) return false;
-    const question =
-      Array.isArray(value.question) &&
-      ["function", "initial_config", "path", "involved_classes"].some((key) => key in value);
-    return question || (Array.isArray(value.ground_truth) && !("messages" in value));
+    const about = ["function", "initial_config", "path", "involved_classes"].some((key) => key in value);
+    return ("question" in value && about) || ("ground_truth" in value && !("messages" in value));
   },
   normalise: (records) => [
     { kind: "aside", code: "reference_row", detail: "A question or its expected answer", records },

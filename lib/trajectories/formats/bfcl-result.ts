@@ -11,13 +11,7 @@ export const bfclResult: Format = {
   title: "BFCL results",
   howTo: "JSONL (named .json) of {id, result}: calls of a single turn, or turns of steps of calls.",
   recognise: ({ value }) =>
-    isJson(value) &&
-    "id" in value &&
-    "result" in value &&
-    (Array.isArray(value.result) ||
-      "latency" in value ||
-      "input_token_count" in value ||
-      "inference_log" in value),
+    isJson(value) && "id" in value && (Array.isArray(value.result) || typeof value.result === "string"),
   normalise(records, context) {
     const record = only(records);
     const value = asJson(record.value);

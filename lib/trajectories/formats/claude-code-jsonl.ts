@@ -22,14 +22,12 @@ export const claudeCodeJsonl: Format = {
   title: "Claude Code session logs",
   howTo: "JSONL of a session (~/.claude/projects/…); each session is one trajectory.",
   recognise({ value }) {
-    if (!isJson(value) || !lineTypes.includes(String(value.type))) return false;
-    return (
-      "sessionId" in value ||
-      "uuid" in value ||
-      "leafUuid" in value ||
-      (isJson(value.message) && "role" in value.message) ||
-      value.type === "file-history-snapshot"
-    );
+    if (!isJson(value) || typeof value.type !== "string") return false;
+    // Types are added now and then; session and uuid together are the envelope's own.
+    if (typeof value.sessionId === "string" && typeof value.uuid === "string") return true;
+    if (!lineTypes.includes(value.type)) return false;
+    const message = isJson(value.message) && "role" in value.message;
+    return message || ["sessionId", "uuid", "leafUuid", "snapshot"].some((key) => key in value);
   },
   groupKey: () => "",
   normalise: sessions,

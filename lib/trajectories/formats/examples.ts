@@ -1112,14 +1112,14 @@ export const examples: Record<string, Example> = {
       },
       { id: "simple_1", result: [{ f: '{"a": 1}' }], latency: 1 },
     ),
-    fitsNot: lines({ id: "x", result: "text" }),
+    fitsNot: lines({ id: "x", result: { text: 1 } }),
   },
   "bfcl-reference": {
     fits: lines(
       { id: "simple_1", question: [[{ role: "user", content: "q" }]], function: [] },
       { id: "simple_1", ground_truth: [{ f: { a: [1] } }] },
     ),
-    fitsNot: lines({ id: "simple_1", question: "q" }),
+    fitsNot: lines({ id: "simple_1", question: "q", answer: "a" }),
   },
   seretod: {
     fits: json([

@@ -1,3 +1,4 @@
+import { zipSync } from "fflate";
 import { describe, it, expect } from "vitest";
 import { examples } from "./examples";
 import { outline, readText } from "./try-out";
@@ -22,5 +23,11 @@ describe("Inspect logs (.eval)", () => {
       format: "inspect-eval-zip",
       pointer: "samples/s1_epoch_2.json",
     });
+  });
+
+  it("reads a log without samples as such", async () => {
+    const header = new TextEncoder().encode('{"version":2,"status":"started","eval":{}}');
+    const { summary } = await readText(zipSync({ "_journal/start.json": header }));
+    expect(summary).toMatchObject({ format: "inspect-eval-zip", trajectories: 0, asides: 1 });
   });
 });

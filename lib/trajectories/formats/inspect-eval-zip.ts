@@ -8,10 +8,11 @@ export const inspectEvalZip: Format = {
   family: "inspect",
   title: "Inspect logs (.eval)",
   howTo: "The .eval log of an Inspect evaluation; each sample in each epoch is one trajectory.",
-  recognise: ({ value, raw }) =>
-    raw.place === "archived" && isJson(value) && /(^|\/)samples\//.test(raw.key ?? ""),
+  recognise: ({ value, raw }) => raw.place === "archived" && isJson(value),
   normalise(records, context) {
     const record = only(records);
+    if (!record.raw.key?.startsWith("samples/"))
+      return [{ kind: "aside", code: "no_samples", detail: "The log holds no samples", records }];
     const trajectory = inspectSample(
       "inspect-eval-zip",
       record,

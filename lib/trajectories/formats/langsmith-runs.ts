@@ -1,5 +1,5 @@
 import type { Format, SourceRecord } from "../format";
-import { runSpans, type LocatedRun } from "../langsmith-runs";
+import { runSpans, withChildren, type LocatedRun } from "../langsmith-runs";
 import { asArray, asJson, isJson } from "../plain-values";
 import { tracesOf } from "../trace";
 
@@ -11,11 +11,16 @@ export const langsmithRuns: Format = {
   howTo: "JSON with runs, or JSONL with one run a line; one trajectory per trace.",
   recognise: ({ value }) => isRun(value) || (isJson(value) && asArray(value.runs).some(isRun)),
   groupKey: () => "",
-  normalise: (records, context) => tracesOf("langsmith-runs", runSpans(records.flatMap(runsOf)), context),
+  normalise: (records, context) =>
+    tracesOf("langsmith-runs", runSpans(records.flatMap(runsOf).flatMap(withChildren)), context),
 };
 
 function isRun(value: unknown): boolean {
-  return isJson(value) && "run_type" in value && ("dotted_order" in value || "parent_run_id" in value);
+  return (
+    isJson(value) &&
+    "run_type" in value &&
+    ["dotted_order", "parent_run_id", "child_runs"].some((key) => key in value)
+  );
 }
 
 function runsOf(record: SourceRecord): LocatedRun[] {

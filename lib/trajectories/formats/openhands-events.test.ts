@@ -27,4 +27,50 @@ describe("OpenHands events", () => {
     expect(steps[2]!.group).toBe(steps[3]!.group);
     expect(steps[5]!.result).toMatchObject({ call_key: "k1", bound_by: "id", status: "error" });
   });
+
+  it("reads the newer kind, whose actions and observations are objects", async () => {
+    const events = [
+      {
+        kind: "SystemPromptEvent",
+        id: "a",
+        source: "agent",
+        system_prompt: { type: "text", text: "Be careful." },
+        tools: [],
+      },
+      {
+        kind: "MessageEvent",
+        id: "b",
+        source: "user",
+        llm_message: { role: "user", content: [{ type: "text", text: "go" }] },
+      },
+      {
+        kind: "ActionEvent",
+        id: "c",
+        source: "agent",
+        thought: [{ type: "text", text: "look" }],
+        action: { kind: "RunAction", command: "ls" },
+        tool_name: "terminal",
+        tool_call_id: "t1",
+        llm_response_id: "r1",
+      },
+      {
+        kind: "ObservationEvent",
+        id: "d",
+        source: "environment",
+        action_id: "c",
+        tool_name: "terminal",
+        tool_call_id: "t1",
+        observation: { content: [{ type: "text", text: "a" }], is_error: false },
+      },
+    ];
+    const { trajectories, summary } = await readText(JSON.stringify(events));
+    expect(summary.format).toBe("openhands-events");
+    expect(outline(trajectories[0]!)).toEqual([
+      '0 system control: "Be careful."',
+      '1 user visible: "go"',
+      '1 assistant latent: "look"',
+      '1 assistant tool: terminal({"command":"ls"}) → 4',
+      '1 environment tool: k1 unknown "a"',
+    ]);
+  });
 });

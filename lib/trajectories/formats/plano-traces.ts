@@ -10,8 +10,11 @@ export const planoTraces: Format = {
   family: "traces",
   title: "plano traces",
   howTo: "JSON with traces, each with trace_id and spans; one trajectory per trace.",
-  recognise: ({ value }) =>
-    isJson(value) && asArray(value.traces).some((trace) => isJson(trace) && Array.isArray(trace.spans)),
+  recognise({ value }) {
+    if (!isJson(value) || !Array.isArray(value.traces)) return false;
+    const empty = value.traces.length === 0 && Object.keys(value).length === 1;
+    return empty || value.traces.some((trace) => isJson(trace) && Array.isArray(trace.spans));
+  },
   groupKey: () => "",
   normalise: (records, context) => tracesOf("plano-traces", records.flatMap(spansOf), context),
 };
