@@ -117,6 +117,17 @@ export const studies = ({ tx, project_id }: Scope) => ({
       study_id,
     ),
 
+  /** Draws of all studies, and how many different trajectories they are. */
+  async drawn(): Promise<{ draws: number; distinct: number }> {
+    const rows = await query(
+      tx,
+      z.object({ draws: z.number(), distinct: z.number() }),
+      `select count(*)::int as draws, count(distinct trajectory_id)::int as distinct from study_draw where project_id = $1::uuid`,
+      project_id,
+    );
+    return rows[0]!;
+  },
+
   close: (id: string): Promise<number> =>
     run(
       tx,
