@@ -65,6 +65,15 @@ describe("reading a file", () => {
       expect((await readText(empty)).summary).toMatchObject({ records: 0, rejected: 0, format: null });
   });
 
+  it("says what was noticed on every record of a trajectory, and where they lie", async () => {
+    const line = (seq: number, more: string) =>
+      `{"session":"a","seq":${seq},"role":"user","text":"x"${more}}`;
+    const session = [line(1, ""), line(2, ',"n":1e999')].join("\n");
+    const { trajectories } = await readText(`${session}\n{}`);
+    expect(trajectories[0]!.warnings).toEqual([{ code: "unsafe_number", pointer: "/1/n", detail: "1e999" }]);
+    expect(trajectories[0]!.source.byte_range).toEqual([0, session.length]);
+  });
+
   it("stops when its reader stops", async () => {
     let pulled = 0;
     async function* endless() {

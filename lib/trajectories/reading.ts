@@ -4,6 +4,7 @@ import { formats } from "./formats";
 import type { Parsed } from "./parsed-records";
 import type { Problem } from "./problem";
 import type { ReadItem, ReadOptions, ReadSummary, SourcePart } from "./read-item";
+import type { Trajectory } from "./schema";
 import { sha256 as portable } from "./sha256";
 import { problemOf } from "./source-record";
 
@@ -176,7 +177,7 @@ export class Reading {
     }
     const source = result.records.map(sourcePart);
     if (result.kind === "trajectory") {
-      if (source.length > 1) result.trajectory.source.byte_range = rangeOf(result.records);
+      if (source.length > 1) spreadOver(result.trajectory, result.records);
       const linked = result.linked ?? false;
       if (linked) this.summary.linked += 1;
       else this.summary.trajectories += 1;
@@ -195,6 +196,16 @@ export class Reading {
     this.summary.rejected += 1;
     if (problem.fatal) this.summary.complete = false;
     return { kind: "rejected", problem };
+  }
+}
+
+/** What belongs to a trajectory of several records: where they lie, and what was noticed on each of them. */
+function spreadOver(trajectory: Trajectory, records: readonly SourceRecord[]): void {
+  trajectory.source.byte_range = rangeOf(records);
+  for (const { raw, warnings } of records) {
+    if (raw.number === trajectory.source.record) continue;
+    for (const warning of warnings)
+      trajectory.warnings.push({ ...warning, pointer: `/${raw.number}${warning.pointer ?? ""}` });
   }
 }
 
