@@ -4,16 +4,19 @@ import { Refusal } from "@/components/shell/refusal";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 
-type ErrorPageProps = { error: Error & { digest?: string }; reset: () => void };
+type ErrorPageProps = { error: Error & { digest?: string } };
 
-export default function ErrorPage({ error, reset }: ErrorPageProps) {
+/** What failed on the server has to be asked of the server again, which drawing the page anew doesn't do. */
+const tryAgain = () => location.reload();
+
+export default function ErrorPage({ error }: ErrorPageProps) {
   return (
     <Refusal
       title="This page could not be shown"
       alone
       actions={
         <>
-          <Button variant="primary" onClick={reset}>
+          <Button variant="primary" onClick={tryAgain}>
             Try again
           </Button>
           <LinkButton href="/">Go to your projects</LinkButton>

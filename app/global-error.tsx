@@ -3,7 +3,7 @@
 import "./globals.css";
 
 /** The last net: the root layout itself failed, so nothing of it can be used here. */
-export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
+export default function GlobalError() {
   return (
     <html lang="en" data-theme="light">
       <body>
@@ -12,7 +12,7 @@ export default function GlobalError({ reset }: { error: Error; reset: () => void
           <p className="text-md leading-note text-ink-2">
             Something failed before the page was made, and it was logged. What was saved before is safe.
           </p>
-          <button type="button" className="btn" data-variant="primary" onClick={reset}>
+          <button type="button" className="btn" data-variant="primary" onClick={() => location.reload()}>
             Try again
           </button>
         </main>

@@ -78,7 +78,7 @@ async function replace(
   concurrency: number,
   isStopping: () => boolean,
 ): Promise<Engine | null> {
-  if (!isStopping()) await Promise.race([old.stop(), wait(patience, undefined, { ref: false })]);
+  if (!isStopping()) await Promise.race([old.stop(), wait(patience)]);
   while (!isStopping()) {
     try {
       // A job that was handed out while the connection broke would stay locked in the name of this process.

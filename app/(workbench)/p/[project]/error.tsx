@@ -3,14 +3,17 @@
 import { Refusal } from "@/components/shell/refusal";
 import { Button } from "@/components/ui/button";
 
-type ErrorPageProps = { error: Error & { digest?: string }; reset: () => void };
+type ErrorPageProps = { error: Error & { digest?: string } };
 
-export default function ErrorPage({ error, reset }: ErrorPageProps) {
+/** What failed on the server has to be asked of the server again, which drawing the page anew doesn't do. */
+const tryAgain = () => location.reload();
+
+export default function ErrorPage({ error }: ErrorPageProps) {
   return (
     <Refusal
       title="This page could not be shown"
       actions={
-        <Button variant="primary" onClick={reset}>
+        <Button variant="primary" onClick={tryAgain}>
           Try again
         </Button>
       }
