@@ -177,7 +177,7 @@ gratitude | great job
 confirmation | sounds good
 confirmation | that works for me
 confirmation gratitude | great, thanks
-confirmation | perfect
+gratitude | perfect
 confirmation | looks good to me
 confirmation | yes, that's great
 confirmation | love it

@@ -191,7 +191,7 @@ gratitude | thnaks for your services
 gratitude | nope, thanks for everything
 gratitude | It is, thanks.
 gratitude success | it's working now thank you
-gratitude confirmation | Perfect, thank you for confirming the number for me!
+gratitude | Perfect, thank you for confirming the number for me!
 confirmation | Yes, that works for me. Also, I'd like to upgrade to business class.
 confirmation | That sounds good. Please proceed with the booking.
 confirmation | Everything looks good to me.
@@ -199,7 +199,7 @@ confirmation | excellent
 confirmation | Yep, all good.
 confirmation | looks great
 confirmation | ok great
-confirmation | oh that's perfect
+gratitude | oh that's perfect
 confirmation | Awesome, can you mark the reminder as complete?
 confirmation | good idea, let's do that
 confirmation | I'm happy with that

@@ -56,6 +56,7 @@ function bestMatch(
 ): { match: RuleMatch; range: [number, number] } | null {
   const { tokens } = engine;
   const isExplicit = verdict.state === "error";
+  const isProse = !/^\s*[[{]/.test(text.slice(0, 40));
   let best: { match: RuleMatch; range: [number, number] } | null = null;
   for (const [from, to] of verdict.spans) {
     tokens.clear();
@@ -67,7 +68,7 @@ function bestMatch(
     if (group < 0 || (best && best.match.rule.group <= group)) continue;
     const match = matches[group]!;
     const range: [number, number] = [tokens.starts[match.first]!, tokens.ends[match.end - 1]!];
-    if (!isExplicit && range[0] > from && isQuoted(text, range[0])) continue;
+    if (!isExplicit && isProse && range[0] > from && isQuoted(text, range[0])) continue;
     best = { match, range };
   }
   return best;

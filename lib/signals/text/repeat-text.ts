@@ -18,7 +18,7 @@ const listLines = 3;
 const listLine = /^[ \t]*(?:[-*•|+]|\d{1,3}[.)]|\|)[ \t]?\S/gm;
 const ideographs = /\p{Script=Han}/gu;
 const friendlyOpening =
-  /^\s*(?:yes|yeah|yep|yup|ya|sure|ok|okay|k|great|awesome|perfect|thanks?|thank|good|nice|cool|no|nope|nothing|bye|hi|hello|hey|correct|right|exactly|alright|fine|好|嗯|是|对|行|可以|谢谢|多谢|没|不|您好|你好)/i;
+  /^\s*(?:yes|yeah|yep|yup|ya|sure|ok|okay|k|great|awesome|perfect|thanks?|thank|good|nice|cool|no|nope|nothing|bye|correct|right|exactly|alright|fine|好|嗯|是|对|行|可以|谢谢|多谢|没|不)(?![a-z])/i;
 
 /** Share of character pairs by which two messages may differ and still be compared. */
 const mostDifferent = 0.2;

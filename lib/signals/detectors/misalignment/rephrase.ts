@@ -1,6 +1,5 @@
 import type { Detector } from "../../detector";
 import type { Finding } from "../../hit";
-import { Word } from "../../patterns/guards";
 import { contentOf, sharedCount, type Content } from "../../text/content";
 import type { Turn, View } from "../../view";
 import { groupFindings } from "../rule-finding";
@@ -9,22 +8,17 @@ const type = "interaction.misalignment.rephrase";
 
 /** How many earlier user messages a request is compared with. */
 const lookback = 2;
-const limits = { words: 3, overlap: 0.75, fresh: 0.34, size: 4, jaccard: 0.45 };
+const limits = { words: 2, overlap: 0.75, fresh: 0.34, size: 4, jaccard: 0.6, same: 2 };
 
-/** Words of a change of mind or an addition: what follows is another request. */
+/** Words of a change of mind or an addition: what follows is another request, unless they were there before. */
 const changed =
-  /(?:^|[^a-z])(?:instead|actually|change|changed|also|another|add|too|oops|sorry|cancel|more|as well|else|again please|改成|换成|另外|还有|不是|取消)(?![a-z])/i;
+  /(?<![a-z])(?:instead|actually|changed?|also|another|add|too|oops|sorry|cancel|more|as well|else|改成|换成|另外|还有|不是|取消)(?![a-z])/i;
+
+const answer =
+  /^\s*(?:yes|yeah|yep|yup|ya|no|nope|ok|okay|k|sure|nothing|thanks?|thank|thx|great|perfect|awesome|cool|fine|right|correct|exactly|alright|good|nice|wow|好|嗯|是|对|行|可以|谢谢|不)(?![a-z])/i;
 
 /** A promise or an acknowledgement asks for nothing. */
 const asksNothing = /(?:^|[^a-z])i(?:'|’)?(?:ll| will| understand| see)(?![a-z])/i;
-
-const opensLikeAnAnswer = (view: View, turn: Turn): boolean => {
-  const { tokens, words } = view.engines.talk;
-  return (
-    (words[tokens.ids[turn.from]!]! & (Word.friendly | Word.negator)) !== 0 ||
-    /^\s*(?:no|nope|ok|okay|sure|nothing|好的?|嗯|是的?|对|不)(?![a-z])/i.test(turn.text)
-  );
-};
 
 /** Share of the smaller content that both have, or 0 when the later message brings something of its own. */
 function overlap(now: Content, before: Content): number {
@@ -32,7 +26,7 @@ function overlap(now: Content, before: Content): number {
   if (sharedCount(now.values, before.values) < now.values.length) return 0;
   const shared = sharedCount(now.words, before.words);
   const isSame = shared === now.words.length && shared === before.words.length && shared > 0;
-  if (isSame) return now.values.length === before.values.length ? 1 : 0;
+  if (isSame && shared >= limits.same) return now.values.length === before.values.length ? 1 : 0;
   const smaller = Math.min(now.words.length, before.words.length);
   if (shared < limits.jaccard * (now.words.length + before.words.length - shared)) return 0;
   if (smaller < limits.words || (now.words.length - shared) / now.words.length > limits.fresh) return 0;
@@ -58,8 +52,11 @@ function semanticFinding(view: View, turn: Turn, earlier: Turn, similarity: numb
 }
 
 /** Whether a turn may be a request at all: not an answer, a change of mind or a promise. */
-const mayRepeat = (view: View, turn: Turn): boolean =>
-  !opensLikeAnAnswer(view, turn) && !changed.test(turn.text) && !asksNothing.test(turn.text);
+function mayRepeat(turn: Turn, earlier: Turn): boolean {
+  if (answer.test(turn.text) || asksNothing.test(turn.text)) return false;
+  const marker = changed.exec(turn.text)?.[0].toLowerCase();
+  return marker === undefined || earlier.text.toLowerCase().includes(marker);
+}
 
 function semanticFindings(view: View, taken: Set<number>): Finding[] {
   const findings: Finding[] = [];
@@ -69,7 +66,7 @@ function semanticFindings(view: View, taken: Set<number>): Finding[] {
     for (const other of earlier) {
       const similarity = overlap(content, other.content);
       if (similarity < limits.overlap) continue;
-      if (!taken.has(turn.row) && mayRepeat(view, turn))
+      if (!taken.has(turn.row) && mayRepeat(turn, other.turn))
         findings.push(semanticFinding(view, turn, other.turn, similarity));
       break;
     }

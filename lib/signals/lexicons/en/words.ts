@@ -2,17 +2,18 @@ import type { GuardWords } from "../lexicon";
 
 export const words: GuardWords = {
   negators: `not never don't doesn't didn't isn't wasn't won't can't cannot couldn't wouldn't shouldn't hasn't haven't
-    hadn't aren't weren't ain't without hardly barely nobody nothing none neither nor stop avoid instead rather`,
+    hadn't aren't weren't ain't without hardly barely stop avoid instead rather`,
   conditions: `if unless whether once until when hope hopefully wish suppose assuming unsure doubt`,
-  clauseStarts: `and but so then because cause since while please i you we or also plus`,
-  contrasts: `but however although though except unfortunately yet still`,
+  clauseStarts: `and but so then because cause since while please i you we or also plus can could will would thanks thank
+    thankyou thx thnx thannk thanx ty`,
+  contrasts: `but however although though except unfortunately`,
   relatives: `how what why when where which who whether`,
   askers: `is are was were do does did can could would will should has have how what why when where which who`,
   questionTails: "",
   fillers: `ok okay k yes yeah yep yup ya no nope well so oh ah hmm um uh right sure please now then just and but
     really actually again hey hi hello sir madam mam ma'am bro man dude guys today here great thanks thank you
     too alright wow lol also sorry anyway very much bye goodbye mate`,
-  reporters: `told asked said says saying`,
+  reporters: `told asked said says saying say`,
   friendly: `thanks thank thankyou thx great awesome amazing perfect excellent wonderful fantastic love nice good cool
     yay wow happy hi hello hey welcome congrats congratulations bye goodbye best brilliant super sweet lovely
     appreciate helpful merry birthday morning evening yes yeah yep yup haha hahaha lol omg`,
