@@ -15,6 +15,7 @@ export interface Upload {
   file_name?: string;
   source_name?: string;
   format?: string;
+  encoding?: string;
   /** Bytes in a chunk. */
   chunk?: number;
 }
@@ -22,8 +23,8 @@ export interface Upload {
 /** Uploads bytes as a client does; the import is then waiting for a worker. */
 export async function upload(caller: Caller, content: Uint8Array | string, options: Upload = {}) {
   const bytes = Buffer.from(content);
-  const { file_name = "runs.jsonl", source_name, format, chunk = 1 << 20 } = options;
-  const made = await execute(startImport, caller, { file_name, source_name, format });
+  const { file_name = "runs.jsonl", source_name, format, encoding, chunk = 1 << 20 } = options;
+  const made = await execute(startImport, caller, { file_name, source_name, format, encoding });
   for (let at = 0, n = 0; at < bytes.length; at += chunk, n++)
     await execute(putChunk, caller, {
       upload: made.upload_id,

@@ -11,6 +11,7 @@ import type { FormatView } from "./imported";
 interface Choices {
   source_name: string | null;
   format: string;
+  encoding: string;
 }
 
 type ChosenFilesProps = {
@@ -24,6 +25,7 @@ type ChosenFilesProps = {
 export function ChosenFiles({ files, formats, onImport, onClose }: ChosenFilesProps) {
   const [source, setSource] = useState("");
   const [format, setFormat] = useState("auto");
+  const [encoding, setEncoding] = useState("auto");
   const size = files.reduce((sum, file) => sum + file.size, 0);
   return (
     <Dialog
@@ -36,7 +38,9 @@ export function ChosenFiles({ files, formats, onImport, onClose }: ChosenFilesPr
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"
-            onClick={() => onImport({ source_name: source.trim() === "" ? null : source.trim(), format })}
+            onClick={() =>
+              onImport({ source_name: source.trim() === "" ? null : source.trim(), format, encoding })
+            }
           >
             Import
           </Button>
@@ -78,6 +82,17 @@ export function ChosenFiles({ files, formats, onImport, onClose }: ChosenFilesPr
                   {title}
                 </option>
               ))}
+            </Select>
+          )}
+        </Field>
+        <Field
+          label="Encoding"
+          hint="UTF-8 and UTF-16 are recognised. GB18030 can’t be told for sure, so it has to be chosen."
+        >
+          {(control) => (
+            <Select {...control} value={encoding} onChange={(event) => setEncoding(event.target.value)}>
+              <option value="auto">Recognise it</option>
+              <option value="gb18030">GB18030 (also GBK, GB2312)</option>
             </Select>
           )}
         </Field>

@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
 import { z } from "zod";
+import { EncodingChoice } from "@/lib/trajectories/encoding-choice";
 import { pool } from "./client";
 import { copyRows } from "./copy-binary";
 import { ImportStatus, type ImportProblem } from "./imports";
@@ -12,6 +13,7 @@ export const Checkpoint = z.object({
   file_name: z.string(),
   source_name: z.string(),
   format_choice: z.string(),
+  encoding: EncodingChoice,
   bytes: z.number(),
   sha256: z.string().nullable(),
   records_done: z.number(),
@@ -101,7 +103,7 @@ export async function openImportWriter(project_id: string, import_id: string): P
          from source_file f
          where i.project_id = $1::uuid and i.id = $2::uuid and i.status in ('waiting', 'running')
            and f.project_id = i.project_id and f.id = i.source_file_id
-         returning i.status, i.source_file_id::text, i.file_name, i.source_name, i.format_choice, f.bytes::float8 as bytes,
+         returning i.status, i.source_file_id::text, i.file_name, i.source_name, i.format_choice, i.encoding, f.bytes::float8 as bytes,
            f.sha256, i.records_done, i.bytes_done::float8 as bytes_done, i.stored, i.existing, i.rejected, i.warnings,
            i.items, i.formats, (select count(*)::int from import_problem p
              where p.project_id = i.project_id and p.import_id = i.id) as problems`,

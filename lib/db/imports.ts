@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EncodingChoice } from "@/lib/trajectories/encoding-choice";
 import { cleanText } from "./clean-text";
 import { query, run, type Scope } from "./client";
 
@@ -23,6 +24,8 @@ export const ImportRow = z.object({
   file_name: z.string(),
   source_name: z.string(),
   format_choice: z.string(),
+  /** "auto", or the encoding that was chosen. */
+  encoding: EncodingChoice,
   format_found: z.string().nullable(),
   /** Number of records by format. */
   formats: z.record(z.string(), z.number()),
@@ -44,7 +47,7 @@ export const ImportRow = z.object({
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 
-const select = `select i.id::text, i.source_file_id::text, i.file_name, i.source_name, i.format_choice, i.format_found,
+const select = `select i.id::text, i.source_file_id::text, i.file_name, i.source_name, i.format_choice, i.encoding, i.format_found,
     i.formats, i.status, f.bytes::float8 as bytes, i.bytes_done::float8 as bytes_done, f.chunks, i.records_done, i.stored,
     i.existing, i.rejected, i.warnings, i.items, i.message, u.name as created_by, i.created_at, i.started_at, i.finished_at
   from import_run i
@@ -73,18 +76,20 @@ export const imports = ({ tx, project_id }: Scope) => ({
     file_name: string;
     source_name: string;
     format_choice: string;
+    encoding: string;
     created_by: string;
   }): Promise<number> =>
     run(
       tx,
-      `insert into import_run (project_id, id, source_file_id, file_name, source_name, format_choice, created_by)
-       values ($1::uuid, $2::uuid, $3::uuid, $4, $5, $6, $7::uuid)`,
+      `insert into import_run (project_id, id, source_file_id, file_name, source_name, format_choice, encoding, created_by)
+       values ($1::uuid, $2::uuid, $3::uuid, $4, $5, $6, $7, $8::uuid)`,
       project_id,
       made.id,
       made.source_file_id,
       made.file_name,
       made.source_name,
       made.format_choice,
+      made.encoding,
       made.created_by,
     ),
 

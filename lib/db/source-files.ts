@@ -1,6 +1,7 @@
 import { gunzip, gzip } from "node:zlib";
 import { promisify } from "node:util";
 import { z } from "zod";
+import { EncodingChoice } from "@/lib/trajectories/encoding-choice";
 import { pool, query, run, type Scope } from "./client";
 
 export const SourceFileRow = z.object({
@@ -75,12 +76,15 @@ export const sourceFiles = ({ tx, project_id }: Scope) => {
         SourceFileRow.extend({
           external_id: z.string(),
           record: z.number(),
+          encoding: EncodingChoice,
           byte_start: z.number().nullable(),
           byte_end: z.number().nullable(),
         }),
         `select f.id::text, f.file_name, f.sha256, f.bytes::float8 as bytes, f.chunks, f.complete,
-           t.external_id, t.record, t.byte_start::float8 as byte_start, t.byte_end::float8 as byte_end
-         from trajectory t join source_file f on f.project_id = t.project_id and f.id = t.source_file_id
+           t.external_id, t.record, i.encoding, t.byte_start::float8 as byte_start, t.byte_end::float8 as byte_end
+         from trajectory t
+         join source_file f on f.project_id = t.project_id and f.id = t.source_file_id
+         join import_run i on i.project_id = t.project_id and i.id = t.import_id
          where t.project_id = $1::uuid and t.id = $2::uuid`,
         project_id,
         trajectory_id,

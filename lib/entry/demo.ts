@@ -2,7 +2,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { closeDatabase } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { addUser, createProject, createStudy, showInstallation } from "@/lib/usecases";
+import { addUser, createProject, createStudy, listStudies, showInstallation } from "@/lib/usecases";
 import { execute } from "@/lib/usecases/usecase";
 import { importFile } from "./import-files";
 import { operator } from "./operator";
@@ -40,9 +40,10 @@ export async function fillWithDemo(): Promise<void> {
       throw new AppError("conflict", "This installation has accounts already; the demo is for an empty one.");
     if (!projects.some((project) => project.slug === slug))
       await execute(createProject, operator(), { slug, name: "Demonstration" });
-    for (const file of files) await importFile(operator(slug), path.join(examples, file), { format: "auto" });
+    for (const file of files)
+      await importFile(operator(slug), path.join(examples, file), { format: "auto", encoding: "auto" });
     await analyseWaiting();
-    await openStudy();
+    if ((await execute(listStudies, operator(slug), {})).length === 0) await openStudy();
     printAccounts(await addPeople());
   } finally {
     await closeDatabase();

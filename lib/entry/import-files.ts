@@ -10,7 +10,7 @@ import type { Counters } from "@/lib/usecases/importing/run";
 import { execute, type Caller } from "@/lib/usecases/usecase";
 import { operator } from "./operator";
 import { ProgressLine } from "./progress-line";
-import { requireFormat, sayRejected } from "./reading";
+import { readOptions, sayRejected, type Reading } from "./reading";
 import { analyseWaiting } from "./worker";
 
 const chunkBytes = 4 * 2 ** 20;
@@ -19,11 +19,11 @@ const running = new Set(["waiting", "running"]);
 /** Imports files one after the other, in this process. @returns 1 when something wasn't stored, else 0 */
 export async function importFiles(
   files: readonly string[],
-  options: { project: string; format: string; source?: string },
+  options: Reading & { project: string; source?: string },
 ): Promise<number> {
-  requireFormat(options.format);
   for (const file of files)
     if (!(await stat(file)).isFile()) throw new AppError("invalid", `${file} is not a file.`);
+  readOptions("", options); // refuses a wrong choice before anything is sent
   const caller = operator(options.project);
   let code = 0;
   try {
@@ -39,7 +39,7 @@ export async function importFiles(
 export async function importFile(
   caller: Caller,
   file: string,
-  options: { format: string; source?: string },
+  options: Reading & { source?: string },
 ): Promise<boolean> {
   const import_id = await sendFile(caller, file, options);
   await runHere(caller, import_id);
@@ -49,7 +49,7 @@ export async function importFile(
 async function sendFile(
   caller: Caller,
   file: string,
-  { format, source }: { format: string; source?: string },
+  { format, encoding, source }: Reading & { source?: string },
 ): Promise<string> {
   const { size } = await stat(file);
   const progress = new ProgressLine(`${file}: sending`, size);
@@ -57,6 +57,7 @@ async function sendFile(
     file_name: file,
     source_name: source ?? null,
     format,
+    encoding,
   });
   const hash = createHash("sha256");
   let sent = 0;

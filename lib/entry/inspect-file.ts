@@ -1,16 +1,16 @@
 import { readImport } from "@/lib/references/read-import";
 import { inspectStream, type Inspection } from "@/lib/trajectories/inspect";
-import { requireFormat, sayRejected, sha256 } from "./reading";
+import type { ReadOptions } from "@/lib/trajectories/read-trajectories";
+import { readOptions, sayRejected, type Reading } from "./reading";
 import { bytesOf, nameOf, write } from "./streams";
 
 /** Prints a view of a file. @returns 1 when some record couldn't be read, else 0 */
 export async function inspect(
   file: string,
-  format: string,
+  reading: Reading,
   view: "text" | "json" | "canonical" | "source",
 ): Promise<number> {
-  requireFormat(format);
-  const options = { fileName: nameOf(file), format, sha256 };
+  const options = readOptions(nameOf(file), reading);
   if (view === "canonical" || view === "source") return printItems(file, view, options);
   const found = await inspectStream(bytesOf(file), options);
   if (view === "json") await write(`${JSON.stringify(found)}\n`);
@@ -23,11 +23,7 @@ export async function inspect(
 
 const newline = new Uint8Array([0x0a]);
 
-async function printItems(
-  file: string,
-  view: "canonical" | "source",
-  options: { fileName: string; format: string; sha256: typeof sha256 },
-): Promise<number> {
+async function printItems(file: string, view: "canonical" | "source", options: ReadOptions): Promise<number> {
   let code = 0;
   let last = -1;
   for await (const item of readImport(bytesOf(file), options)) {

@@ -5,25 +5,20 @@ import { Profile, reportLine, type Report } from "@/lib/signals/report";
 import { readJson } from "@/lib/trajectories/json-reader";
 import { asArray, asJson } from "@/lib/trajectories/plain-values";
 import { readTrajectories, type ReadItem } from "@/lib/trajectories/read-trajectories";
-import { requireFormat, sayRejected, sha256 } from "./reading";
+import { readOptions, sayRejected, type Reading } from "./reading";
 import { bytesOf, nameOf, write } from "./streams";
 
 /** Prints a report line for every trajectory of the files. @returns 1 when some record couldn't be read, else 0 */
 export async function reportSignals(
   files: readonly string[],
-  options: { format: string; profile: string },
+  options: Reading & { profile: string },
 ): Promise<number> {
   const profile = Profile.safeParse(options.profile);
   if (!profile.success)
     throw new AppError("invalid", `There is no profile “${options.profile}”: use default or reference.`);
-  requireFormat(options.format);
   let code = 0;
   for (const file of files) {
-    for await (const item of readTrajectories(bytesOf(file), {
-      fileName: nameOf(file),
-      format: options.format,
-      sha256,
-    })) {
+    for await (const item of readTrajectories(bytesOf(file), readOptions(nameOf(file), options))) {
       if (item.kind === "trajectory") {
         const report = analyze(item, { profile: profile.data });
         await write(`${JSON.stringify(reportLine(item.trajectory.external_id, report))}\n`);

@@ -172,6 +172,17 @@ describe("what can't be read", () => {
     expect(done.message).toMatch(/^Nothing could be read\. Line 1, column \d+: expected /);
   });
 
+  it("asks for an encoding that can't be known, and reads it when it is chosen", async () => {
+    const lab = await fresh();
+    // 你好 in GB18030.
+    const file = Buffer.from(line("zh", "\xc4\xe3\xba\xc3"), "latin1");
+    const refused = await importBytes(lab, file);
+    expect(refused).toMatchObject({ status: "failed", message: expect.stringContaining("GB18030") });
+    expect(counts(await importBytes(lab, file, { encoding: "gb18030" }))).toMatchObject({ stored: 1 });
+    expect((await stored(projectOf(lab)))[0]!.preview).toBe("你好");
+    await expect(importBytes(lab, file, { encoding: "ebcdic" })).rejects.toMatchObject({ code: "invalid" });
+  });
+
   it("says so when a file holds nothing", async () => {
     const lab = await fresh();
     const done = await importBytes(lab, "\n\n");

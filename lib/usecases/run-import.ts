@@ -62,7 +62,7 @@ interface Running {
 }
 
 async function runFrom(start: Checkpoint, { db, writer, import_id, project, onProgress }: Running) {
-  const { source_file_id, source_name, file_name, format_choice } = start;
+  const { source_file_id, source_name, file_name, format_choice, encoding } = start;
   let read = 0;
   async function* counted() {
     for await (const part of db.sourceFiles.bytes(source_file_id)) {
@@ -73,6 +73,7 @@ async function runFrom(start: Checkpoint, { db, writer, import_id, project, onPr
   const items = readImport(counted(), {
     fileName: file_name,
     format: format_choice,
+    encoding,
     sha256,
     maxGroupBytes: 64 * 2 ** 20,
   });

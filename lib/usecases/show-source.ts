@@ -37,7 +37,7 @@ async function oneRecord(db: ProjectDb, trajectory_id: string): Promise<Download
   if (byte_start === null || byte_end === null)
     throw new AppError("conflict", "This trajectory is spread over its file. Download the whole file.");
   const file_name = `${file.external_id}.txt`;
-  const unpacked = await unpack(db.sourceFiles.bytes(file.id));
+  const unpacked = await unpack(db.sourceFiles.bytes(file.id), { encoding: file.encoding });
   if (unpacked.kind === "zip") return { file_name, content: member(unpacked, file.record) };
   const plain = unpacked.packing.length === 0 && unpacked.encoding === "utf-8";
   // Places count in the unpacked text: a plain file is read from there, any other from its beginning.

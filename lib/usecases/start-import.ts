@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { INSTANCE } from "@/lib/db/audit-log";
+import { EncodingChoice } from "@/lib/trajectories/encoding-choice";
 import { formats } from "@/lib/trajectories/formats";
 import { usecase } from "./usecase";
 
@@ -34,8 +35,10 @@ export const startImport = usecase({
         (id) => id === "auto" || formats.some((format) => format.id === id),
         "There is no such format.",
       ),
+    /** Only what can't be known by the first bytes has to be chosen, such as GB18030. */
+    encoding: EncodingChoice.default("auto"),
   }),
-  async run({ db, actor, newId }, { file_name, source_name, format }) {
+  async run({ db, actor, newId }, { file_name, source_name, format, encoding }) {
     const [import_id, upload_id] = [newId(), newId()];
     const created_by = actor.id ?? INSTANCE;
     await db.sourceFiles.create({ id: upload_id, file_name, created_by });
@@ -45,12 +48,13 @@ export const startImport = usecase({
       file_name,
       source_name: source_name ?? stem(file_name),
       format_choice: format,
+      encoding,
       created_by,
     });
     return { import_id, upload_id };
   },
-  audit: ({ file_name, source_name, format }, { import_id }) => ({
+  audit: ({ file_name, source_name, format, encoding }, { import_id }) => ({
     object: `import ${import_id}`,
-    summary: { file_name, source_name, format },
+    summary: { file_name, source_name, format, encoding },
   }),
 });

@@ -3,6 +3,7 @@ import type { Command } from "commander";
 export interface ImportOptions {
   project: string;
   format: string;
+  encoding: string;
   source?: string;
 }
 
@@ -13,6 +14,7 @@ export function defineImport(program: Command): void {
     .argument("<file...>")
     .requiredOption("--project <address>", "the project's address, as in /p/<address>")
     .option("--format <id>", "read every record as this format instead of recognising it", "auto")
+    .option("--encoding <name>", "of the text, e.g. gb18030; UTF-8 and marked UTF-16 are recognised", "auto")
     .option(
       "--source <name>",
       "name within which ids are unique; default: the file's name without extensions",

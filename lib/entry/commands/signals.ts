@@ -6,6 +6,7 @@ export function defineSignals(program: Command): void {
     .description("Find signals in conversations; prints one JSON report a line. Needs no database.")
     .argument("<file...>", "files of any format that can be imported; - is the standard input")
     .option("--format <id>", "read every record as this format instead of recognising it", "auto")
+    .option("--encoding <name>", "of the text, e.g. gb18030; UTF-8 and marked UTF-16 are recognised", "auto")
     .option("--profile <name>", "default, or reference (the published algorithm)", "default")
     .addHelpText(
       "after",
@@ -17,7 +18,7 @@ code is 1.
 
 Example: assay signals runs.jsonl | jq -r 'select(.groups.failure.count > 0) | .id'`,
     )
-    .action(async (files: string[], options: { format: string; profile: string }) => {
+    .action(async (files: string[], options: { format: string; encoding: string; profile: string }) => {
       const { reportSignals } = await import("../report-signals");
       process.exitCode = await reportSignals(files, options);
     });

@@ -50,7 +50,11 @@ export function Imports({ project, imports: given, before, formats, mayImport }:
             onFiles={([file]) => {
               if (!file) return;
               const made = { import_id: one.id, upload_id: one.source_file_id };
-              void startUpload(project, { file, source_name: null, format: "auto" }, made).then(look);
+              void startUpload(
+                project,
+                { file, source_name: null, format: "auto", encoding: "auto" },
+                made,
+              ).then(look);
             }}
           >
             Choose the file again

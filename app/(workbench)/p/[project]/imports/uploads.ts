@@ -64,6 +64,7 @@ export interface ToUpload {
   file: File;
   source_name: string | null;
   format: string;
+  encoding: string;
 }
 
 interface Made {
@@ -74,7 +75,7 @@ interface Made {
 /** Sends a file and starts its import. `resume` is an unfinished upload of the same file. */
 export async function startUpload(
   project: string,
-  { file, source_name, format }: ToUpload,
+  { file, ...choices }: ToUpload,
   resume?: Made,
 ): Promise<void> {
   const key = crypto.randomUUID();
@@ -97,8 +98,7 @@ export async function startUpload(
     },
   ]);
   try {
-    const made =
-      resume ?? (await call<Made>(project, "start-import", { file_name: file.name, source_name, format }));
+    const made = resume ?? (await call<Made>(project, "start-import", { file_name: file.name, ...choices }));
     change(key, { import_id: made.import_id });
     const closing = await sendFile(file, doorOf(project, made, stop.signal), {
       onSent: (done) => change(key, { last: { done, at: performance.now() } }),
