@@ -11,6 +11,13 @@ function normalised(body: string, policy: string | undefined): string {
   return text;
 }
 
+/** A refusal is streamed in pieces whose order differs from one answer to the next: its words are what can be compared. */
+const wordsOf = (html: string): string =>
+  html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ");
+
 /** Everything that an annotator's browser can fetch of a queue, byte by byte. */
 async function everything(page: Page, project: string, queue: string): Promise<Map<string, string>> {
   const seen = new Map<string, string>();
@@ -19,14 +26,17 @@ async function everything(page: Page, project: string, queue: string): Promise<M
     const head = Object.entries(response.headers())
       .filter(([key]) => !["date", "content-security-policy", "link", "content-length"].includes(key))
       .sort();
-    seen.set(
-      name,
-      JSON.stringify([
-        response.status(),
-        head,
-        normalised(await response.text(), response.headers()["content-security-policy"]),
-      ]),
-    );
+    const body = await response.text();
+    const type = response.headers()["content-type"] ?? "";
+    const stable = normalised(body, response.headers()["content-security-policy"]);
+    const comparable =
+      response.status() >= 400 && type.startsWith("text/html")
+        ? wordsOf(body)
+        : // Rows of page data come in the order in which their parts were ready.
+          type.startsWith("text/x-component")
+          ? stable.split("\n").sort()
+          : stable;
+    seen.set(name, JSON.stringify([response.status(), head, comparable]));
   };
   const verb = (name: string, input: object) =>
     `/api/v1/p/${project}/${name}?input=${encodeURIComponent(JSON.stringify(input))}`;
@@ -91,16 +101,19 @@ test("an annotator's answers are the same, byte for byte, when the arms are swap
 
   const database = new pg.Client(process.env.DATABASE_URL);
   await database.connect();
-  // Names of different length and initial, so that no leak of either stays unseen.
-  const turn = () =>
-    database.query(
-      `update study_draw set sampler = case sampler when 'signal' then 'heuristic' when 'heuristic' then 'random' else 'signal-x' end
+  // Names of different length and initial, so that no leak of either stays unseen. In two steps: a trajectory may have
+  // two arms, and in between it must not have one twice.
+  const swap = async () => {
+    await database.query(`update study_draw set sampler = 'was ' || sampler where study_id = $1`, [study.id]);
+    await database.query(
+      `update study_draw set sampler = case sampler when 'was signal' then 'heuristic' when 'was heuristic' then 'random' else 'signal' end
        where study_id = $1`,
       [study.id],
     );
+  };
   const before = await everything(annotator, slug, study.queue_id);
   const unchanged = await everything(annotator, slug, study.queue_id);
-  await turn();
+  await swap();
   const after = await everything(annotator, slug, study.queue_id);
   await database.end();
 
