@@ -102,7 +102,7 @@ export function AdjudicateScreen({ facts, loadChunk, decide, onNext, onBack }: A
               consensus={consensus}
               onJump={(step) => viewer.current?.jumpTo(step)}
             />
-            <div className="mt-6 grid gap-5">
+            <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-5">
               {shown.map((one) => {
                 const own = schema.questions.find(({ id }) => id === one.question);
                 if (!own) return null;

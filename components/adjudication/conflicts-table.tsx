@@ -113,7 +113,7 @@ function ConflictsTable({ address, label, schema, conflicts, current }: Conflict
             <Td className="align-top!">
               <ul>
                 {open.map(({ question, leaders }) => (
-                  <li key={question}>{leaderWords(questionOf(question), leaders)}, none has the majority</li>
+                  <li key={question}>split between {leaderWords(questionOf(question), leaders)}</li>
                 ))}
                 {decided.map(({ question, value }) => (
                   <li key={question} className="text-ink-2">

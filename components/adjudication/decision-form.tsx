@@ -42,7 +42,7 @@ export function DecisionForm(props: DecisionFormProps) {
   const ready = value !== null && reason.trim() !== "";
   return (
     <form
-      className="grid gap-3"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         if (value === null || reason.trim() === "") return;

@@ -24,7 +24,7 @@ interface LabelColumnsProps {
 /** The labels of an item side by side: answers, confidence, comments, evidence. */
 export function LabelColumns({ schema, labels, consensus, onJump }: LabelColumnsProps) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Table aria-label="Labels side by side">
         <thead>
           <tr>

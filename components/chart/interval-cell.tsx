@@ -14,7 +14,7 @@ interface IntervalCellProps {
   scale: Scale;
   marks: readonly IntervalMark[];
   /** Same colour for the same thing on every page. */
-  tone?: "accent" | "ink" | "neutral";
+  tone?: "accent" | "ink" | "neutral" | "interaction" | "execution" | "environment" | "satisfaction";
   /** A dashed line through all rows, e.g. the reference sampler's rate. */
   reference?: number | null;
   height?: number;

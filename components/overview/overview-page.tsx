@@ -75,7 +75,7 @@ export function OverviewPage({ project, waiting, pool, study, queues, agreement 
             ) : undefined
           }
         >
-          {agreement ? (
+          {agreement && agreement.figures.n_items_2plus > 0 ? (
             <AgreementSoFar agreement={agreement.figures} label={`Agreement on ${agreement.question}`} />
           ) : (
             <p className="text-ink-2">

@@ -5,6 +5,7 @@ import { IntervalCell } from "../chart/interval-cell";
 import type { Scale } from "../chart/scale";
 import { formatCount, formatInterval, formatPercent } from "../ui/format";
 import { RowHead, Table, Td, Th } from "../ui/table";
+import { readType } from "./layer";
 import { LeafChip } from "./leaf";
 
 export type LeafRate = {
@@ -25,14 +26,18 @@ export function LeafRates({ rates, scale, hrefOf }: LeafRatesProps) {
       <caption className="sr-only">Leaves, trajectories and shares with 95% intervals</caption>
       <thead>
         <tr>
-          <Th>Leaf</Th>
+          <Th className="w-[190px]">Leaf</Th>
           <Th className="max-narrow:hidden">What it marks</Th>
-          <Th num>Trajectories</Th>
-          <Th className="w-[26%]">
-            <span className="sr-only">Interval</span>
+          <Th num className="w-[104px]">
+            Trajectories
           </Th>
-          <Th num>Share</Th>
-          <Th num>95% interval</Th>
+          <td data-plot="" className="w-[26%]" />
+          <Th num className="w-[72px]">
+            Share
+          </Th>
+          <Th num className="w-[112px]">
+            95% interval
+          </Th>
         </tr>
       </thead>
       <tbody>
@@ -55,10 +60,14 @@ export function LeafRates({ rates, scale, hrefOf }: LeafRatesProps) {
                 "0"
               )}
             </Td>
-            <Td className="py-0!">
-              <IntervalCell scale={scale} marks={[{ value: share, interval: [low, high] }]} />
-            </Td>
-            <Td num>{share === null ? "–" : `${formatPercent(share, 1)} %`}</Td>
+            <td data-plot="">
+              <IntervalCell
+                scale={scale}
+                tone={readType(type).shown}
+                marks={[{ value: share, interval: [low, high] }]}
+              />
+            </td>
+            <Td num>{share === null ? "–" : `${formatPercent(share, 1)}%`}</Td>
             <Td num className="text-ink-2">
               {low === null || high === null ? "nothing analysed" : formatInterval([low, high], 1, 100)}
             </Td>
@@ -66,11 +75,11 @@ export function LeafRates({ rates, scale, hrefOf }: LeafRatesProps) {
         ))}
       </tbody>
       <tfoot>
-        <tr>
+        <tr data-axis="">
           <td />
           <td className="max-narrow:hidden" />
-          <td data-num="" />
-          <td>
+          <td />
+          <td data-plot="">
             <AxisCell scale={scale} />
           </td>
           <td />

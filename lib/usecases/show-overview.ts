@@ -30,7 +30,7 @@ async function lookInto(db: ProjectDb, id: string) {
 
 /**
  * What needs a decision, the pool and how far its samples are, the queues, and the agreement so far in the newest queue
- * with labels.
+ * in which two people have labelled the same.
  */
 export const showOverview = usecase({
   name: "show-overview",
@@ -58,7 +58,7 @@ export const showOverview = usecase({
     const flags = allFlags.filter((flag) => flag.resolved_at === null);
     const failed = imports.filter(({ status }) => status === "failed");
     const [newestFlag] = flags;
-    const [agreed] = looked;
+    const agreed = looked.find(({ agreement }) => agreement && agreement.n_items_2plus > 0) ?? looked[0];
     const [change] = changes.entries;
     return {
       changed: change ? { at: change.at, by: change.actor_name } : null,

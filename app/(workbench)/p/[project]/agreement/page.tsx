@@ -18,7 +18,13 @@ export default async function AgreementPage({ params, searchParams }: Props) {
   const { queue: wanted } = await searchParams;
   const queues = await load(listQueues, project, {});
   const chosen =
-    typeof wanted === "string" ? wanted : (queues.find(({ labels }) => labels > 0) ?? queues[0])?.id;
+    typeof wanted === "string"
+      ? wanted
+      : (
+          queues.find(({ complete_items }) => complete_items > 0) ??
+          queues.find(({ labels }) => labels > 0) ??
+          queues[0]
+        )?.id;
   if (!chosen)
     return (
       <>

@@ -25,7 +25,8 @@ type OverviewProps = {
 };
 
 const sum = (list: readonly Named[]) => list.reduce((total, { n }) => total + n, 0);
-const names = (list: readonly Named[]) => list.map(({ name, n }) => `${name} ${formatCount(n)}`).join(", ");
+const names = (list: readonly Named[]) =>
+  list.map(({ name, n }) => `${formatCount(n)} in ${name}`).join("; ");
 
 /** The overview with what a lead can do about each thing that waits. */
 export function Overview({ project, mayLead, overview }: OverviewProps) {
