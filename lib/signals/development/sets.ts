@@ -3,6 +3,7 @@ import { adversarialResults } from "./adversarial-results";
 import { adversarialTalk } from "./adversarial-talk";
 import { parseCases, type Case } from "./cases";
 import { chineseResults, chineseTalk } from "./chinese";
+import { chineseTalkMore } from "./chinese-more";
 import { englishResults } from "./english-results";
 import { englishTalk } from "./english-talk";
 import { englishTalkLast } from "./english-talk-last";
@@ -15,6 +16,7 @@ export const caseSets: Readonly<Record<string, Case[]>> = {
   "more English messages": parseCases(englishTalkMore),
   "last English messages": parseCases(englishTalkLast),
   "Chinese messages": parseCases(chineseTalk),
+  "more Chinese messages": parseCases(chineseTalkMore),
   "Chinese results": parseCases(chineseResults, true),
   "adversarial English messages": parseCases(adversarialTalk),
   "adversarial English results": parseCases(adversarialResults, true),

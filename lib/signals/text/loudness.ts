@@ -2,6 +2,8 @@ import { Word } from "../patterns/guards";
 import type { Turn, View } from "../view";
 
 const shouting = { letters: 10, share: 0.8, words: 2 };
+const greeting =
+  /^\s*(?:你好|您好|大家好|(?:早上|上午|中午|下午|晚上)好|早|好的|好呀|好耶|嗨)[啊呀呢哦]?[!！]/;
 const runs = /[?!？！]{2}/;
 const allRuns = /[?!？！]{2,}/g;
 
@@ -28,7 +30,7 @@ export interface Punctuation {
 
 /** Runs of question or exclamation marks; exclamation alone is no anger in a friendly message. */
 export function punctuationOf(view: View, turn: Turn): Punctuation | null {
-  if (!runs.test(turn.text)) return null;
+  if (!runs.test(turn.text) || greeting.test(turn.text)) return null;
   const found = [...turn.text.matchAll(allRuns)].map((match) => ({
     at: match.index,
     text: match[0].replaceAll("？", "?").replaceAll("！", "!"),
