@@ -78,6 +78,10 @@ export function AuditScreen(props: AuditScreenProps) {
     [auditKeys.comment]: () => comment.current?.focus(),
     d: () =>
       setDiff((shown) => (shown === "words" ? "characters" : shown === "characters" ? "off" : "words")),
+    v: () =>
+      decided
+        ? document.getElementById("verdicts")?.scrollIntoView({ block: "nearest" })
+        : setProblem("Decide first: the verdicts stay hidden until then."),
     Enter: busy ? undefined : submit,
     s: busy || decided ? undefined : props.onSkip,
     z: props.onUndo,

@@ -1,9 +1,9 @@
 import type { GroupPrecision } from "@/lib/references/precision";
 import { AxisCell } from "../chart/axis-cell";
 import { IntervalCell } from "../chart/interval-cell";
-import type { Scale } from "../chart/scale";
 import { formatCount, formatInterval, formatPercent } from "../ui/format";
 import { PanelHead } from "../ui/panel-head";
+import { bounds, precisionScale } from "./precision-scale";
 import { groupNames } from "./reference-words";
 
 type BranchPrecisionProps = {
@@ -16,7 +16,7 @@ type BranchPrecisionProps = {
 /** How precise each filter has proved so far, over all auditors, with exact intervals. */
 export function BranchPrecision({ groups, queries, kept }: BranchPrecisionProps) {
   const filters = groups.filter(({ group }) => group === "consistency" || group === "utility");
-  const scale = scaleOf(filters);
+  const scale = precisionScale(filters);
   return (
     <section aria-label="Precision by branch">
       <PanelHead level={3} title="Precision by branch" note="live, all auditors" />
@@ -53,24 +53,4 @@ export function BranchPrecision({ groups, queries, kept }: BranchPrecisionProps)
       </p>
     </section>
   );
-}
-
-function bounds({ interval }: GroupPrecision): [number, number] | null {
-  const [low, high] = interval;
-  return low === null || high === null ? null : [low, high];
-}
-
-/** From the round tenth below the lowest interval to 100%, so that precise branches can be told apart. */
-function scaleOf(groups: readonly GroupPrecision[]): Scale {
-  const lowest = Math.min(0.9, ...groups.map((one) => bounds(one)?.[0] ?? 0.9));
-  const min = Math.max(0, Math.floor(lowest * 10) / 10);
-  const steps = Math.round((1 - min) * 10);
-  const every = steps > 5 ? 2 : 1;
-  return {
-    min,
-    max: 1,
-    ticks: Array.from({ length: Math.floor(steps / every) + 1 }, (_, n) => 1 - (n * every) / 10).reverse(),
-    label: "kept, % of those audited",
-    format: (value) => `${Math.round(value * 100)}%`,
-  };
 }

@@ -94,7 +94,7 @@ export function Comparison({ query, candidate, kept, diff, onDiff }: ComparisonP
       </div>
       {parts ? <DiffKey common={parts.common} /> : null}
 
-      <section className="mt-5" aria-label="Judge verdicts">
+      <section id="verdicts" className="mt-5" aria-label="Judge verdicts">
         <PanelHead
           title="Judge verdicts"
           note={

@@ -98,17 +98,18 @@ export const referenceQueries = ({ tx, project_id }: Scope) => ({
     return { queries: rows.slice(0, 100), more: rows.length > 100 };
   },
 
-  /** The splits and domains that occur. */
-  async facets(): Promise<{ splits: string[]; domains: string[] }> {
+  /** How many queries there are, and the splits and domains that occur. */
+  async facets(): Promise<{ queries: number; splits: string[]; domains: string[] }> {
     const rows = await query(
       tx,
-      z.object({ splits: z.array(z.string()).nullable(), domains: z.array(z.string()).nullable() }),
-      `select array_agg(distinct split) filter (where split is not null) as splits,
+      z.object({ queries: z.number(), splits: z.array(z.string()).nullable(), domains: z.array(z.string()).nullable() }),
+      `select count(*)::int as queries, array_agg(distinct split) filter (where split is not null) as splits,
          array_agg(distinct domain) filter (where domain is not null) as domains
        from reference_query where project_id = $1::uuid and latest`,
       project_id,
     );
-    return { splits: rows[0]?.splits ?? [], domains: rows[0]?.domains ?? [] };
+    const { queries, splits, domains } = rows[0]!;
+    return { queries, splits: splits ?? [], domains: domains ?? [] };
   },
 
   async byId(id: string): Promise<{ row: QueryRow; body: ReferenceQuery } | null> {
