@@ -5,6 +5,7 @@ import { parseCases, type Case } from "./cases";
 import { chineseResults, chineseTalk } from "./chinese";
 import { chineseTalkMore } from "./chinese-more";
 import { englishResults } from "./english-results";
+import { englishResultsMore } from "./english-results-more";
 import { englishTalk } from "./english-talk";
 import { englishTalkLast } from "./english-talk-last";
 import { englishTalkMore } from "./english-talk-more";
@@ -15,6 +16,7 @@ export const caseSets: Readonly<Record<string, Case[]>> = {
   "English results": parseCases(englishResults, true),
   "more English messages": parseCases(englishTalkMore),
   "last English messages": parseCases(englishTalkLast),
+  "more English results": parseCases(englishResultsMore, true),
   "Chinese messages": parseCases(chineseTalk),
   "more Chinese messages": parseCases(chineseTalkMore),
   "Chinese results": parseCases(chineseResults, true),

@@ -19,6 +19,9 @@ const byCode: Record<number, SignalType> = {
 const codeLeaf = (code: number): SignalType =>
   byCode[code] ?? (code >= 500 ? "environment.exhaustion.api_error" : "execution.failure.invalid_args");
 
+/** A message of no more words says nothing. */
+const fewWords = 3;
+
 const changing =
   /^(?:create|add|update|delete|remove|set|book|cancel|send|modify|insert|edit|write|submit|transfer|exchange|return|register|pay|order|post|put|patch|reset|change|move|rename|upload|schedule|reserve|buy|purchase|assign|close|approve|apply|make|place|process|replace|reply|share|save|enable|disable|toggle|start|stop|confirm|redeem|refund|charge|issue|invite|merge|commit|push|execute|run|do)(?![a-z])/;
 
@@ -32,12 +35,18 @@ export const isChanging = (tool: string): boolean =>
   );
 
 /**
- * The leaf of a failed result: by its wording, else by its HTTP status, else by what the tool does. Something that
- * doesn't exist is a bad query when the tool looks things up, a bad argument when it changes them.
+ * The leaf of a failed result: by its wording, else by its HTTP status. Something that doesn't exist is a bad query
+ * when the tool looks things up, a bad argument when it changes them. An unknown wording of some length is a rule of
+ * the tool that the call runs against; a bare "error" is the tool's own failure.
  */
-export function failureLeaf(code: number, group: RuleGroup | undefined, tool: string): SignalType {
+export function failureLeaf(
+  code: number,
+  group: RuleGroup | undefined,
+  tool: string,
+  words: number,
+): SignalType {
   if (group && group.kind !== "missing") return group.leaf;
   if (group) return isChanging(tool) ? "execution.failure.invalid_args" : group.leaf;
   if (code > 0) return codeLeaf(code);
-  return isChanging(tool) ? "execution.failure.state_error" : "environment.exhaustion.api_error";
+  return words > fewWords ? "execution.failure.state_error" : "environment.exhaustion.api_error";
 }

@@ -7,6 +7,9 @@ const badStates = new Set(
     " ",
   ),
 );
+const goodStates = new Set(
+  "success ok succeeded successful done completed complete created updated 成功".split(" "),
+);
 const nothings = new Set([
   "",
   "none",
@@ -73,6 +76,11 @@ class JsonLook {
     }
   }
 
+  private isGood(member: Member): boolean {
+    if (member.kind === "success") return member.value === "true";
+    return member.kind === "state" && member.value === "text" && goodStates.has(this.value(member));
+  }
+
   /** The texts that say what happened: error values and messages, else the beginning of the whole. */
   private spans(): Span[] {
     const telling = this.glance.members.filter(
@@ -130,6 +138,7 @@ class JsonLook {
     const bad = this.top.filter((member) => this.isBad(member));
     const code = this.top.reduce((found, member) => found || this.codeOf(member), 0);
     if (this.isError(bad, code)) return { state: "error", spans: this.spans(), code };
+    if (this.top.some((member) => this.isGood(member))) return this.isEmptyAnswer() ? empty : fine;
     const [only] = this.top;
     if (only?.kind === "detail" && this.glance.count === 1 && !only.isEmpty)
       return { state: "error", spans: this.spans(), code: 0 };

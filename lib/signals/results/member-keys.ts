@@ -13,7 +13,7 @@ const kinds = new Map<string, KeyKind>([
   ...words(
     `message msg details description reason title statustext hint info cause 消息 提示 原因 信息 描述`,
   ).map((key) => [key, "message"] as const),
-  ...words(`success ok succeeded issuccess successful valid 成功`).map((key) => [key, "success"] as const),
+  ...words(`success ok succeeded issuccess successful 成功`).map((key) => [key, "success"] as const),
   ...words(`iserror failed haserror isfailed`).map((key) => [key, "failed"] as const),
   ...words(`code statuscode httpstatus httpcode ret retcode 状态码`).map((key) => [key, "code"] as const),
   ...words(`status state outcome type 状态 结果`).map((key) => [key, "state"] as const),

@@ -5,7 +5,7 @@ import { Guard } from "../patterns/guards";
 import type { SignalType } from "../schema";
 import { failureLeaf } from "./failure-leaf";
 import { verdictOf } from "./result";
-import type { Verdict } from "./verdict";
+import type { Span, Verdict } from "./verdict";
 
 /** What a tool result amounts to: its form, and the rule that names the failure when there is one. */
 export interface Outcome {
@@ -74,6 +74,9 @@ function bestMatch(
   return best;
 }
 
+const wordCount = (text: string, span: Span | undefined): number =>
+  span ? (text.slice(span[0], Math.min(span[1], span[0] + 200)).match(/[\p{L}\p{N}]+/gu)?.length ?? 0) : 0;
+
 /** Reads a tool result; what the source says of its status counts as the result's own word. */
 export function readOutcome(
   engine: RuleEngine,
@@ -93,7 +96,7 @@ export function readOutcome(
   const group = best ? best.match.rule.group : -1;
   return {
     state: "error",
-    leaf: failureLeaf(code, engine.groups[group], tool),
+    leaf: failureLeaf(code, engine.groups[group], tool, wordCount(text, spans[0])),
     code,
     group,
     rule: best ? best.match.rule.name : "explicit error",

@@ -24,6 +24,7 @@ const errorLine = new RegExp(
     String.raw`^(?![^\n]{0,24}(?:(?:无|没有|零|0 ?[个条])(?:任何)?(?:失败|错误|异常)|如|若|当|遇|时))[^\n]{0,20}(?:失败|错误|异常|不存在|不足|超时|过期)(?:[:：，,。!！;；]|$)`,
     String.raw`^<(?:!doctype )?html[^\n]{0,200}<title>\s?[45]\d\d`,
     String.raw`^<(?:error|fault|exception)\b`,
+    String.raw`^[^\n:：]{1,40} failed(?:[:.!]|$)`,
     String.raw`^your proposed edit has introduced`,
   ].join("|"),
   "iu",
@@ -31,12 +32,12 @@ const errorLine = new RegExp(
 
 /** "Errors: 0" and its like. */
 const noError =
-  /^[^\p{L}\p{N}]{0,6}(?:errors?|failures?|failed|错误)\s?[:：=]\s?(?:none|no|0|null|nil|false|n\/a|\[\]|无)\b/iu;
+  /^[^\p{L}\p{N}]{0,6}(?:[\w ]{0,20} )?(?:errors?|failures?|failed|错误)\s?[:：=]\s?(?:none|no|0|null|nil|false|n\/a|\[\]|无)\b/iu;
 const numberedLine = /^\s{0,6}\d{1,6}(?:[:|]|\s{2,}|\t)/;
 const outputLine = /^\s*(?:[-dlcrwxst]{10}[.+@]? |total \d+$|[\w./-]{1,80}:\d+[:-]|\d{1,3}[.)] |[-*•] )/;
 const justNumber = /^[\s\d.,%+-]*$/;
 const listing =
-  /^(?:\[File:|diff --git|@@ |```|<\?xml|#include|import |from \S+ import |def |class |\/\*|\/\/|#!)/;
+  /^(?:\[File:|commit [0-9a-f]{4}|Author: |diff --git|@@ |```|<\?xml|#include|import |from \S+ import |def |class |\/\*|\/\/|#!)/;
 const httpCode =
   /(?:http(?:\/[\d.]+)?|status(?: code)?|error(?: code)?|code|^[^\p{L}\p{N}]{0,4}|<title>)[ :=]{0,3}([45]\d\d)\b/iu;
 
