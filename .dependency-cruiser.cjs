@@ -71,12 +71,17 @@ module.exports = {
     },
     {
       name: "app-composes",
-      comment: "A route is params → load() → component. It may name what components may: core schemas and permissions.",
+      comment:
+        "A route is params → load() → component. It may name what components may: core schemas and permissions.",
       severity: "error",
       from: { path: "^app/", pathNot: tests },
       to: {
         path: "^(lib|scripts|prisma|e2e|tests)/",
-        pathNot: [`^lib/${oneOf([...core, "entry", "usecases"])}/`, "^lib/auth/permissions\\.ts$", "^lib/errors\\.ts$"],
+        pathNot: [
+          `^lib/${oneOf([...core, "entry", "usecases"])}/`,
+          "^lib/auth/permissions\\.ts$",
+          "^lib/errors\\.ts$",
+        ],
       },
     },
     {

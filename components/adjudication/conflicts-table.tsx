@@ -26,9 +26,9 @@ export interface QueueConflicts {
 
 /** The conflicts of all queues, those to decide before those decided; j and k move through all, Enter opens. */
 export function ConflictsList({ address, queues }: { address: string; queues: readonly QueueConflicts[] }) {
-  const cursor = useRowCursor();
+  const { current, frame, onFocus } = useRowCursor();
   return (
-    <div ref={cursor.frame} onFocus={cursor.onFocus} className="grid gap-8">
+    <div ref={frame} onFocus={onFocus} className="grid gap-8">
       {queues.map(({ queue, schema, conflicts }) => {
         const open = conflicts.filter((one) => one.open.length > 0);
         const decided = conflicts.filter((one) => one.open.length === 0);
@@ -45,7 +45,7 @@ export function ConflictsList({ address, queues }: { address: string; queues: re
                 label={`Conflicts of ${queue.name}`}
                 schema={schema}
                 conflicts={[...open, ...decided]}
-                current={cursor.current}
+                current={current}
               />
             ) : (
               <p className="text-ink-2">

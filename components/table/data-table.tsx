@@ -77,7 +77,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     onRowSelectionChange: (updater) =>
       selection?.onChange(new Set(Object.keys(stateOf(updater, rowSelection)))),
   });
-  const cursor = useRowCursor({ x: selection ? (id) => table.getRow(id).toggleSelected() : undefined });
+  const { frame, onFocus, current } = useRowCursor({ x: selection ? (id) => table.getRow(id).toggleSelected() : undefined });
   const leaves = table.getVisibleLeafColumns();
   const fixed = leaves.reduce(
     (sum, column) => sum + (column.columnDef.meta?.width ?? 216),
@@ -87,7 +87,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const all = rows.length > 0 && rows.every((row) => ids.has(rowId(row)));
 
   return (
-    <div ref={cursor.frame} onFocus={cursor.onFocus} className="grid-frame scroll-thin" tabIndex={-1}>
+    <div ref={frame} onFocus={onFocus} className="grid-frame scroll-thin" tabIndex={-1}>
       <table className="data-grid" style={{ minWidth: fixed }} aria-label={label} aria-busy={busy}>
         <thead>
           <tr>
@@ -122,7 +122,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             <tr
               key={row.id}
               data-row={row.id}
-              data-cursor={row.id === cursor.current ? "" : undefined}
+              data-cursor={row.id === current ? "" : undefined}
               data-selected={row.getIsSelected() ? "" : undefined}
             >
               {selection ? (

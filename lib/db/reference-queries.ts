@@ -102,7 +102,11 @@ export const referenceQueries = ({ tx, project_id }: Scope) => ({
   async facets(): Promise<{ queries: number; splits: string[]; domains: string[] }> {
     const rows = await query(
       tx,
-      z.object({ queries: z.number(), splits: z.array(z.string()).nullable(), domains: z.array(z.string()).nullable() }),
+      z.object({
+        queries: z.number(),
+        splits: z.array(z.string()).nullable(),
+        domains: z.array(z.string()).nullable(),
+      }),
       `select count(*)::int as queries, array_agg(distinct split) filter (where split is not null) as splits,
          array_agg(distinct domain) filter (where domain is not null) as domains
        from reference_query where project_id = $1::uuid and latest`,
