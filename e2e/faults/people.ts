@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, request, type APIRequestContext, type Browser, type BrowserContext } from "@playwright/test";
-import type { Installation } from "./installation";
+
+/** What is needed of an installation to get people into it. */
+interface Entrance {
+  address: string;
+  /** The session of somebody who may invite. */
+  admin: APIRequestContext;
+}
 
 /** Somebody with an account, and a session of theirs outside any browser. */
 export interface Person {
@@ -55,7 +61,7 @@ export async function signInBy(api: APIRequestContext, email: string, password: 
 }
 
 /** Makes an account by an invitation and signs in with it. */
-export async function join(site: Installation, project: string, role = "annotator"): Promise<Person> {
+export async function join(site: Entrance, project: string, role = "annotator"): Promise<Person> {
   const email = `${role}-${randomUUID().slice(0, 8)}@example.org`;
   const password = `a sentence of ${email}`;
   const { token } = await ask<{ token: string }>(site.admin, project, "invite-person", { email, role });
@@ -66,11 +72,7 @@ export async function join(site: Installation, project: string, role = "annotato
 }
 
 /** A browser in which this person is signed in; a session of its own. */
-export async function browserOf(
-  site: Installation,
-  browser: Browser,
-  person: Person,
-): Promise<BrowserContext> {
+export async function browserOf(site: Entrance, browser: Browser, person: Person): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: site.address });
   await signInBy(context.request, person.email, person.password);
   return context;
