@@ -77,7 +77,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     onRowSelectionChange: (updater) =>
       selection?.onChange(new Set(Object.keys(stateOf(updater, rowSelection)))),
   });
-  const { frame, onFocus, current } = useRowCursor({ x: selection ? (id) => table.getRow(id).toggleSelected() : undefined });
+  const { frame, onFocus, current } = useRowCursor({
+    x: selection ? (id) => table.getRow(id).toggleSelected() : undefined,
+  });
   const leaves = table.getVisibleLeafColumns();
   const fixed = leaves.reduce(
     (sum, column) => sum + (column.columnDef.meta?.width ?? 216),
