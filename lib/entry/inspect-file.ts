@@ -4,7 +4,10 @@ import type { ReadOptions } from "@/lib/trajectories/read-trajectories";
 import { readOptions, sayRejected, type Reading } from "./reading";
 import { bytesOf, nameOf, write } from "./streams";
 
-/** Prints a view of a file. @returns 1 when some record couldn't be read, else 0 */
+/**
+ * Prints a view of a file. @returns 0 for the JSON view, which tells what was rejected; for the others 1 when some record
+ * couldn't be read
+ */
 export async function inspect(
   file: string,
   reading: Reading,
@@ -18,7 +21,7 @@ export async function inspect(
     await write(`${textOf(found)}\n`);
     for (const problem of found.rejected) sayRejected(nameOf(file), problem);
   }
-  return found.rejected_count > 0 ? 1 : 0;
+  return view !== "json" && found.rejected_count > 0 ? 1 : 0;
 }
 
 const newline = new Uint8Array([0x0a]);

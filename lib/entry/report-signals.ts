@@ -8,7 +8,10 @@ import { readTrajectories, type ReadItem } from "@/lib/trajectories/read-traject
 import { readOptions, sayRejected, type Reading } from "./reading";
 import { bytesOf, nameOf, write } from "./streams";
 
-/** Prints a report line for every trajectory of the files. @returns 1 when some record couldn't be read, else 0 */
+/**
+ * Prints a report line for every trajectory of the files. A record that can't be read is told and passed
+ * over: a filter in a batch engine must not fail a shard for one line. @returns 1 when nothing could be read, else 0
+ */
 export async function reportSignals(
   files: readonly string[],
   options: Reading & { profile: string },
@@ -16,19 +19,21 @@ export async function reportSignals(
   const profile = Profile.safeParse(options.profile);
   if (!profile.success)
     throw new AppError("invalid", `There is no profile “${options.profile}”: use default or reference.`);
-  let code = 0;
+  let reported = 0;
+  let rejected = 0;
   for (const file of files) {
     for await (const item of readTrajectories(bytesOf(file), readOptions(nameOf(file), options))) {
       if (item.kind === "trajectory") {
         const report = analyze(item, { profile: profile.data });
         await write(`${JSON.stringify(reportLine(item.trajectory.external_id, report))}\n`);
+        reported += 1;
       } else if (item.kind === "rejected") {
         sayRejected(nameOf(file), item.problem);
-        code = 1;
+        rejected += 1;
       }
     }
   }
-  return code;
+  return rejected > 0 && reported === 0 ? 1 : 0;
 }
 
 /** Turns that are the engine's own rows are analysed as they stand, one row a message; all else in the canonical form. */

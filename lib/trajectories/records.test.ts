@@ -86,6 +86,15 @@ describe("splitting into records", () => {
     }
   });
 
+  it.each(['not json at all\n{"a":1}', '{"a":1}\n1 2 3\n', '{"a":1}\nno words here'])(
+    "takes a line of words for one broken record: %s",
+    async (source) => {
+      const items = await split(source);
+      expect(items).toHaveLength(2);
+      expect(items.map(text)).toContain('{"a":1}');
+    },
+  );
+
   it("reports a torn line and goes on with the next", async () => {
     const items = await split('{"a":1}\n{"b":"x\n{"c":[1,\n{"d":4}\n{"e');
     expect(items.map(text)).toEqual(['{"a":1}', null, null, '{"d":4}', null]);

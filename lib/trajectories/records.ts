@@ -26,6 +26,8 @@ export class RecordSplitter {
   private layout: Layout = "first";
   private skipping = false;
   private bom = 0;
+  /** The line on which the last bare word (no object, no array) began. */
+  private wordLine = 0;
   /** A fault on the first line waits here until the next line tells whether records stand one a line. */
   private pending: Problem | null = null;
 
@@ -83,6 +85,11 @@ export class RecordSplitter {
     if (i >= chunk.length) return i;
     this.settle(!isOpening(chunk[i]));
     if (this.stopped) return i;
+    if (this.wordLine === walk.scanner.line && !isOpening(chunk[i])) {
+      // More words after the word that was refused: one broken line is one refusal.
+      this.skipping = true;
+      return i;
+    }
     this.begin(i);
     if (!valueStarts.has(chunk[i]!))
       this.recover({ ...walk.placeOf(walk.base + i), expected: "a JSON value", torn: false }, i);
@@ -93,6 +100,7 @@ export class RecordSplitter {
   private begin(index: number): void {
     const { walk } = this;
     this.bom = 0;
+    if (!isOpening(walk.chunk[index])) this.wordLine = walk.scanner.line;
     if (this.layout === "first" && walk.count > 0) this.layout = walk.topLines === 0 ? "lines" : "glued";
     walk.scanner.lineBound = this.layout === "lines";
     walk.begin(index, this.layout === "first");

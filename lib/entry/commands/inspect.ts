@@ -14,7 +14,7 @@ export function defineInspect(program: Command): void {
       "after",
       `
 The JSON object has: format, trajectories, items (reference queries), warnings, rejected.
-Exit code 1 when something couldn't be read.`,
+Exit code 1 when something couldn't be read, except with --json, which says so itself.`,
     )
     .action(
       async (

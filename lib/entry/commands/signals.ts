@@ -13,8 +13,8 @@ export function defineSignals(program: Command): void {
       `
 A line has: id, signals (signal_type, message_index, snippet, confidence, metadata with why it fired), groups (count and
 severity of each category), turn_metrics, quality, summary. message_index is the position of the message in its source.
-A record that can't be read is told on the standard error with its line; the others are still reported, and the exit
-code is 1.
+A record that can't be read is told on the standard error with its line, and the others are reported. The exit code
+is 1 only when nothing could be read.
 
 Example: assay signals runs.jsonl | jq -r 'select(.groups.failure.count > 0) | .id'`,
     )
