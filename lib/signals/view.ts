@@ -2,7 +2,7 @@ import { readCalls, type Call } from "./calls";
 import type { Conversation, Row } from "./conversation";
 import { enginesFor, type Engines } from "./lexicons/engines";
 import type { Settings } from "./options";
-import type { RuleMatch } from "./patterns/rule-engine";
+import type { RuleMatch } from "./patterns/finder";
 import type { Letters } from "./patterns/scan";
 import type { SignalType } from "./schema";
 import { bindResults } from "./results/binding";

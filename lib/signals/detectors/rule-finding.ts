@@ -1,6 +1,6 @@
 import type { Finding } from "../hit";
 import type { SignalType } from "../schema";
-import type { RuleMatch } from "../patterns/rule-engine";
+import type { RuleMatch } from "../patterns/finder";
 import type { Turn, View } from "../view";
 
 const confidence = 0.9;

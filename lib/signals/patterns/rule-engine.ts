@@ -1,23 +1,10 @@
 import type { GuardWords, Lexicon, RuleGroup } from "../lexicons/lexicon";
 import { Automaton } from "./automaton";
+import { Finder, type Rule, type RuleMatch } from "./finder";
 import { Guard, Guarded, Word } from "./guards";
 import { parsePattern, type Classes } from "./pattern";
 import { TokenBuffer } from "./scan";
 import { Vocabulary } from "./vocabulary";
-
-export interface Rule {
-  /** Language and pattern: what an explanation names. */
-  name: string;
-  group: number;
-  guards: number;
-}
-
-export interface RuleMatch {
-  rule: Rule;
-  /** First token and the token after the last, in the engine's buffer. */
-  first: number;
-  end: number;
-}
 
 const marks: Record<string, number> = {
   start: Guard.start,
@@ -72,9 +59,6 @@ export class RuleEngine {
   private readonly groupIndexes = new Map<string, number>();
   private readonly vocabulary = new Vocabulary();
   private readonly automaton = new Automaton(this.vocabulary);
-  /** Rule, first token and end of every match of the text at hand. */
-  private readonly matches: number[] = [];
-  private excepted = new Uint32Array(0);
 
   constructor(lexicons: readonly Lexicon[]) {
     for (const { language, classes, groups } of lexicons)
@@ -117,45 +101,10 @@ export class RuleEngine {
    * of matches with the same beginning the longest. Rules with one of the `barred` guards don't count.
    */
   match(from: number, to: number, barred = 0): (RuleMatch | undefined)[] {
-    const { matches } = this;
-    matches.length = 0;
-    let hasExceptions = false;
-    this.automaton.run(this.tokens.ids, from, to, (rule, first, end) => {
-      matches.push(rule, first, end);
-      if (this.rules[rule]!.guards & Guard.exception) hasExceptions = true;
-    });
-    const found: (RuleMatch | undefined)[] = [];
-    if (matches.length === 0) return found;
-    const guarded = new Guarded(this.tokens, this.words, from, to);
-    if (hasExceptions) this.markExceptions(guarded, from, to);
-    for (let m = 0; m < matches.length; m += 3) {
-      const rule = this.rules[matches[m]!]!;
-      const first = matches[m + 1]!;
-      const end = matches[m + 2]!;
-      const known = found[rule.group];
-      if (known && (known.first !== first || known.end >= end)) continue;
-      if (rule.guards & (Guard.exception | barred)) continue;
-      if (hasExceptions && this.isExcepted(rule.group, first - from, end - from)) continue;
-      if (guarded.allows(rule.guards, first, end)) found[rule.group] = { rule, first, end };
-    }
-    return found;
-  }
-
-  /** Marks every token under an exception with the bits of the exception's groups. */
-  private markExceptions(guarded: Guarded, from: number, to: number): void {
-    const { matches } = this;
-    if (this.excepted.length < to - from) this.excepted = new Uint32Array((to - from) * 2);
-    else this.excepted.fill(0, 0, to - from);
-    for (let m = 0; m < matches.length; m += 3) {
-      const rule = this.rules[matches[m]!]!;
-      if (!(rule.guards & Guard.exception)) continue;
-      if (!guarded.allows(rule.guards, matches[m + 1]!, matches[m + 2]!)) continue;
-      for (let at = matches[m + 1]!; at < matches[m + 2]!; at++) this.excepted[at - from]! |= 1 << rule.group;
-    }
-  }
-
-  private isExcepted(group: number, first: number, end: number): boolean {
-    for (let at = first; at < end; at++) if (this.excepted[at]! & (1 << group)) return true;
-    return false;
+    const finder = new Finder(new Guarded(this.tokens, this.words, from, to), barred, from, to);
+    this.automaton.run(this.tokens.ids, from, to, (rule, first, end) =>
+      finder.take(this.rules[rule]!, first, end),
+    );
+    return finder.finish();
   }
 }

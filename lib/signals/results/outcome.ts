@@ -1,6 +1,7 @@
 import type { TokenBuffer } from "../patterns/scan";
 import { Token } from "../patterns/vocabulary";
-import type { RuleEngine, RuleMatch } from "../patterns/rule-engine";
+import type { RuleMatch } from "../patterns/finder";
+import type { RuleEngine } from "../patterns/rule-engine";
 import { Guard } from "../patterns/guards";
 import type { SignalType } from "../schema";
 import { failureLeaf } from "./failure-leaf";
