@@ -69,7 +69,7 @@ export function LabelColumns({ schema, labels, consensus, onJump }: LabelColumns
       {labels.map((label, place) =>
         label.comment === "" && label.evidence.length === 0 ? null : (
           <section key={label.ordinal} aria-label={`Evidence and comment of label ${label.ordinal}`}>
-            <h4 className="mb-1 text-xs text-ink-3">Label {label.ordinal}</h4>
+            <h3 className="mb-1 text-xs text-ink-3">Label {label.ordinal}</h3>
             {label.comment === "" ? null : (
               <p className="mb-1.5 leading-note wrap-anywhere whitespace-pre-wrap">
                 <VisibleText>{label.comment}</VisibleText>

@@ -40,11 +40,10 @@ export function AgreementReport({ facts, download }: AgreementReportProps) {
         return (
           <section
             key={id}
-            aria-labelledby={id}
+            aria-label={`${title}, ${about}`}
             className="rounded-3 border border-line-2 bg-paper px-8 pt-5 pb-7 max-narrow:px-5"
           >
             <PanelHead
-              id={id}
               title={title}
               note={agreement.subset ? "on a part of the items" : undefined}
               end={download(place)}
@@ -58,7 +57,9 @@ export function AgreementReport({ facts, download }: AgreementReportProps) {
                   label={`Agreement by category of ${title}, ${about}`}
                 />
               </Part>
-              <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-10 max-wide:grid-cols-1 max-wide:gap-7">
+              <div
+                className={`grid gap-x-10 gap-y-7 ${agreement.categories.length > 3 ? "" : "grid-cols-[minmax(0,1fr)_auto] max-wide:grid-cols-[minmax(0,1fr)]"}`}
+              >
                 <Part title="By pair of people">
                   <PairsTable
                     pairs={detail.pairs}

@@ -115,7 +115,7 @@ export function PoolTable({ project, page, loadFacts, actions, mayImport }: Pool
       </TopBar>
       <ViewsBar project={project} address={address} search={search} />
       <div
-        role="group"
+        role="search"
         aria-label="Filters"
         className="flex flex-wrap items-center gap-2 px-5 py-2 max-narrow:px-4"
       >

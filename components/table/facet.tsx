@@ -56,9 +56,9 @@ export function FacetSection({ title, children }: { title: string; children: Rea
   const id = useId();
   return (
     <section role="group" aria-labelledby={id} className="border-line py-3 not-first:border-t first:pt-0">
-      <h3 id={id} className="mb-1.5 text-sm">
+      <h2 id={id} className="mb-1.5 text-sm">
         {title}
-      </h3>
+      </h2>
       {children}
     </section>
   );

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ComponentProps } from "react";
+import { ScrollFrame } from "./scroll-frame";
 
 /**
  * A table to read: ruled, without cells' borders. Text left, numbers right (`num`).
@@ -7,9 +8,9 @@ import type { ComponentProps } from "react";
  */
 export function Table({ className, ...rest }: ComponentProps<"table">) {
   return (
-    <div className="scroll-thin overflow-x-auto">
+    <ScrollFrame label={rest["aria-label"]}>
       <table {...rest} className={clsx("paper-table", className)} />
-    </div>
+    </ScrollFrame>
   );
 }
 

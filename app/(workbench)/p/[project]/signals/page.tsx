@@ -65,7 +65,7 @@ export default async function SignalsPage({ params, searchParams }: Props) {
             : undefined
         }
       />
-      <main id="main" className="grid gap-8 px-5 py-5 max-narrow:px-4">
+      <main id="main" className="grid grid-cols-[minmax(0,1fr)] gap-8 px-5 py-5 max-narrow:px-4">
         {signals.analysed === 0 ? (
           <EmptyState
             icon={<Activity size={18} />}
