@@ -1,0 +1,100 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { addAccount, assay, callFrom, enter, newProject } from "./workbench";
+
+/** Serious and critical findings, each with where it is. */
+async function seriousFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+    .analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+}
+
+/** Opens a page in one theme and says what is wrong with it: errors in the console, sideways scrolling, axe's findings. */
+async function faultsOf(page: Page, address: string, theme: "light" | "dark"): Promise<string[]> {
+  const errors: string[] = [];
+  const listen = (message: { type(): string; text(): string }) => {
+    if (message.type() === "error") errors.push(message.text());
+  };
+  page.on("console", listen);
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+  const response = await page.goto(address);
+  await expect(page.locator("#main").first()).toBeVisible();
+  if (response?.status() !== 200) errors.push(`status ${response?.status()}`);
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  if (wide > 0) errors.push(`scrolls sideways by ${wide} px`);
+  errors.push(...(await seriousFindings(page)));
+  page.off("console", listen);
+  return errors.map((error) => `${address} (${theme}, ${page.viewportSize()?.width} px): ${error}`);
+}
+
+test("every page is sound in light and dark, wide and narrow", async ({ browser }) => {
+  test.setTimeout(300_000);
+  const { slug, admin } = await newProject(browser, "Pages");
+  const lead = await enter(browser, await addAccount("Lena", { project: slug, role: "lead" }));
+  const files = ["airline.tau-bench.json", "cloud-support.sharegpt.json", "cloud-tickets.multi-gt.jsonl"];
+  await assay("import", ...files.map((file) => `examples/${file}`), "--project", slug);
+  await expect
+    .poll(async () => (await callFrom<{ analysed: number }>(lead, slug, "show-pool", {})).analysed, {
+      timeout: 60_000,
+    })
+    .toBe(30);
+  const study = await callFrom<{ id: string; queue_id: string }>(lead, slug, "create-study", {
+    name: "Round 1",
+    samplers: [{ sampler: "random", size: 5 }],
+    seed: "pages",
+    label_schema: { id: "trajectory-review", version: 1 },
+  });
+  const { rows } = await callFrom<{ rows: { id: string }[] }>(lead, slug, "list-trajectories", {});
+  const { imports } = await callFrom<{ imports: { id: string }[] }>(lead, slug, "list-imports", {});
+  const annotator = await enter(browser, await addAccount("Anna", { project: slug, role: "annotator" }));
+
+  const base = `/p/${slug}`;
+  const visits: [Page, string[]][] = [
+    [
+      lead,
+      [
+        "overview",
+        "trajectories",
+        `trajectories/${rows[0]!.id}`,
+        "signals",
+        "samples",
+        "imports",
+        `imports/${imports[0]!.id}`,
+        "queues",
+        `queues/${study.queue_id}`,
+        "agreement",
+        "adjudication",
+        `adjudication/${study.queue_id}/1`,
+        "references",
+        "references/audit",
+        "studies",
+        `studies/${study.id}`,
+        "exports",
+      ].map((path) => `${base}/${path}`),
+    ],
+    [annotator, [`${base}/home`, `${base}/queues/${study.queue_id}/annotate`, "/account"]],
+    [admin, [`${base}/people`, `${base}/audit-log`, "/?all=1"]],
+  ];
+  const faults: string[] = [];
+  for (const [page, addresses] of visits)
+    for (const address of addresses)
+      for (const [theme, width] of [
+        ["light", 1440],
+        ["dark", 900],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        faults.push(...(await faultsOf(page, address, theme)));
+        await page.screenshot({
+          path: `reports/screens/${address
+            .replace(slug, "p")
+            .replace(/[^a-z-]+/g, "_")
+            .slice(0, 60)}-${theme}.png`,
+        });
+      }
+  expect(faults).toEqual([]);
+});
