@@ -133,7 +133,12 @@ function candidateSource(given: unknown): CandidateSource {
 /** The judge's own output stays in `raw`; the audit reads result and dimensions. */
 function verdict(given: unknown): JudgeVerdict {
   const value = asJson(given);
-  const dimensions = asJson(value.detailed_consistency ?? value.dimensions);
+  // The utility judge says in which stage it judged and on which basis; the consistency judge, dimension by dimension.
+  const stage = asText(value.stage_judgment);
+  const dimensions = {
+    ...(stage === null ? {} : { stage }),
+    ...asJson(value.detailed_consistency ?? value.dimensions ?? value.key_basis),
+  };
   return {
     judge: value.judge === "utility" ? "utility" : "consistency",
     model: asText(value.model),

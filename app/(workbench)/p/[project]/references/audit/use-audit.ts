@@ -81,7 +81,13 @@ export function useAudit(project: string, filter: AuditFilter, first: AuditProgr
     setProblem(null);
     claim([]).then(show, (error: unknown) => setProblem(wordsOf(error)));
   }, [claim, show]);
-  useEffect(begin, [begin]);
+  // Once: whatever makes the page render anew, the candidate on the screen stays.
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    begin();
+  }, [begin]);
 
   /** Runs one thing at a time and tells how it ended. */
   const act = async (work: () => Promise<void>) => {
