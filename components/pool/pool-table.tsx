@@ -54,7 +54,7 @@ const counted = ({ n, about }: { n: number; about: boolean }) => `${about ? "abo
 /** The table of trajectories with its filters. */
 export function PoolTable({ project, page, loadFacts, actions, mayImport }: PoolTableProps) {
   const address = `/p/${project}/trajectories`;
-  const { search, pending, filter: change, clear, page: goTo } = usePoolSearch();
+  const { search, pending, filter: change, type, clear, page: goTo } = usePoolSearch();
   const { facts, problem } = usePoolFacts(loadFacts);
   const [hidden, hide] = useHiddenColumns("trajectories", firstHidden);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -110,7 +110,10 @@ export function PoolTable({ project, page, loadFacts, actions, mayImport }: Pool
           className="mr-auto ml-3 w-full max-w-[420px] max-narrow:ml-0"
           value={search.q}
           maxLength={200}
-          onChange={(event) => filter({ q: event.target.value })}
+          onChange={(event) => {
+            setSelected(new Set());
+            type(event.target.value);
+          }}
         />
       </TopBar>
       <ViewsBar project={project} address={address} search={search} />

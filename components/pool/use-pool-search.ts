@@ -1,6 +1,6 @@
 "use client";
 
-import { useQueryStates } from "nuqs";
+import { debounce, useQueryStates } from "nuqs";
 import { useCallback, useTransition } from "react";
 import { firstPage, noFilter, poolParsers, type PoolSearch } from "./pool-search";
 
@@ -17,7 +17,13 @@ export function usePoolSearch() {
   });
   /** Another filter or order: begins at the first page. */
   const filter = useCallback((change: Change) => void setSearch({ ...firstPage, ...change }), [setSearch]);
+  /** Words as they are typed: one place in the history, and one question to the server when the typing pauses. */
+  const type = useCallback(
+    (q: string) =>
+      void setSearch({ ...firstPage, q }, { history: "replace", limitUrlUpdates: debounce(300) }),
+    [setSearch],
+  );
   const clear = useCallback(() => void setSearch({ ...firstPage, ...noFilter }), [setSearch]);
   const page = useCallback((change: Change) => void setSearch({ ...firstPage, ...change }), [setSearch]);
-  return { search, pending, filter, clear, page };
+  return { search, pending, filter, type, clear, page };
 }
