@@ -132,7 +132,7 @@ test.describe("the main job, from a file of trajectories to an agreed, exported 
     await lead.getByRole("link", { name: "Decide" }).click();
     await lead.getByRole("radio", { name: /External system/ }).click();
     await lead.getByRole("textbox", { name: "Reason" }).fill("The search service never answered.");
-    await lead.getByRole("button", { name: /^Decide “/ }).click();
+    await lead.getByRole("button", { name: "Decide", exact: true }).click();
     await expect(lead.getByText("The search service never answered.")).toBeVisible();
 
     const queue = (await callFrom<{ queue_id: string }[]>(lead, slug, "list-studies", {}))[0]!.queue_id;
