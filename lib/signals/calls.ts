@@ -52,6 +52,7 @@ function read(value: string): Reading {
   };
 }
 
+const space = 32;
 const usualStart = '{"name":';
 
 /** The name in `{"name": "…` as calls are usually written, or null. */
@@ -67,6 +68,7 @@ function usualName(value: string): string | null {
 /** One tool call. What costs a reading of the whole text is read when somebody asks for it. */
 export class Call {
   private reading: Reading | null = null;
+  private sum = -1;
   private readonly quickName: string | null;
 
   constructor(
@@ -90,6 +92,37 @@ export class Call {
   /** Whether the row holds a JSON object; other spellings have a name for loops only. */
   get isJson(): boolean {
     return this.read.isJson;
+  }
+
+  /**
+   * A number that is equal for calls that differ in white space and key order only; different numbers mean different
+   * calls, apart from other spellings of one character or number.
+   */
+  get signature(): number {
+    if (this.sum >= 0) return this.sum;
+    let sum = 0;
+    for (let i = 0; i < this.value.length; i++) {
+      const code = this.value.charCodeAt(i);
+      if (code > space) sum = (sum + Math.imul(code, code + 7919)) & 0x7fffffff;
+    }
+    this.sum = sum;
+    return sum;
+  }
+
+  /**
+   * The quoted texts in which two calls begin to differ, or null when they differ elsewhere. A glance that saves
+   * reading both.
+   */
+  firstDifference(other: Call): [here: string, there: string] | null {
+    const { value } = this;
+    let at = 0;
+    while (at < value.length && value.charCodeAt(at) === other.value.charCodeAt(at)) at++;
+    const from = value.lastIndexOf('"', at - 1) + 1;
+    const here = value.indexOf('"', at);
+    const there = other.value.indexOf('"', at);
+    return from > 0 && here > 0 && there > 0
+      ? [value.slice(from, here), other.value.slice(from, there)]
+      : null;
   }
 
   get args(): Arguments {

@@ -3,7 +3,6 @@ import type { Detection } from "./detector";
 import { detectors } from "./detectors";
 import type { Settings } from "./options";
 import type { ReportWarning } from "./report";
-import { turnMetrics } from "./turn-metrics";
 import { makeView, type View } from "./view";
 
 const mostNamed = 20;
@@ -25,7 +24,7 @@ export function detectDefault(conversation: Conversation, settings: Settings): D
   const view = makeView(conversation, settings);
   return {
     findings: detectors.flatMap((detector) => detector.detect(view)),
-    metrics: turnMetrics(view.rows, settings.thresholds.baseline_turns),
+    metrics: view.metrics,
     warnings: languageWarnings(view),
   };
 }

@@ -6,6 +6,8 @@ import type { RuleMatch } from "./patterns/finder";
 import type { Letters } from "./patterns/scan";
 import type { SignalType } from "./schema";
 import { bindResults } from "./results/binding";
+import { turnMetrics } from "./turn-metrics";
+import type { TurnMetrics } from "./report";
 import { readOutcome, type Outcome } from "./results/outcome";
 
 /** One user message with text. Its tokens lie in the talk engine's buffer from `from` to `to`. */
@@ -24,6 +26,7 @@ export interface Turn {
 export interface View {
   rows: readonly Row[];
   settings: Settings;
+  metrics: TurnMetrics;
   engines: Engines;
   turns: Turn[];
   calls: Call[];
@@ -89,5 +92,17 @@ export function makeView(conversation: Conversation, settings: Settings): View {
       else failures.set(outcome.leaf, [row]);
     }
   });
-  return { rows, settings, engines, turns, calls, outcomes, failures, callOf, resultOf };
+  const metrics = turnMetrics(rows, settings.thresholds.baseline_turns);
+  return {
+    rows,
+    settings,
+    metrics,
+    engines,
+    turns,
+    calls,
+    outcomes,
+    failures,
+    callOf,
+    resultOf,
+  };
 }

@@ -36,7 +36,8 @@ const closeBracket = 93;
 const deepest = 2;
 
 /** Errors stand near the beginning; what comes later is data. */
-const longestLook = 4000;
+const longestLook = 2000;
+const record = 12;
 
 class Look {
   readonly glance: Glance = {
@@ -158,9 +159,14 @@ class Look {
     else this.settle("null", from, from);
   }
 
+  /** So many members that say nothing are a record; what follows won't make a failure of it. */
+  private isRecord(): boolean {
+    return this.glance.count > record && this.glance.members.length === 0;
+  }
+
   run(): Glance {
     const { text, to } = this;
-    while (this.at < to) {
+    while (this.at < to && !this.isRecord()) {
       const code = text.charCodeAt(this.at);
       if (code === quote || code === apostrophe) this.quoted(code);
       else if (code === openBrace || code === openBracket) this.begin(code);
@@ -176,7 +182,7 @@ class Look {
 
 /**
  * The telling members of the outer two levels at the beginning of a JSON or Python-like text. Forgiving: anything
- * gives a glance. Looks at 4,000 characters at most.
+ * gives a glance. Looks at 2,000 characters at most.
  */
 export const glanceAt = (text: string, from: number): Glance =>
   new Look(text, from, Math.min(text.length, from + longestLook)).run();

@@ -37,8 +37,11 @@ function distinct(hashes: number[]): Int32Array {
   return sorted.subarray(0, count);
 }
 
-/** The content of a turn; ideographs count in pairs, since a word is rarely one. */
-export function contentOf(view: View, turn: Turn): Content {
+const nothing: Content = { words: new Int32Array(0), values: new Int32Array(0), size: 0 };
+
+/** The content of a turn of at least `least` tokens; ideographs count in pairs, since a word is rarely one. */
+export function contentOf(view: View, turn: Turn, least: number): Content {
+  if (turn.to - turn.from < least) return nothing;
   const { tokens, words: bits } = view.engines.talk;
   const { ids, shapes, stems, starts, ends } = tokens;
   const words: number[] = [];

@@ -7,7 +7,7 @@ export interface RepeatText {
   text: string;
   isUser: boolean;
   /** How often each of 128 classes of character pairs occurs. */
-  counts: Uint32Array;
+  counts: Uint32Array | null;
   trigrams: Set<number> | null;
   isTested: boolean | null;
 }
@@ -21,7 +21,7 @@ const friendlyOpening =
   /^\s*(?:yes|yeah|yep|yup|ya|sure|ok|okay|k|great|awesome|perfect|thanks?|thank|good|nice|cool|no|nope|nothing|bye|correct|right|exactly|alright|fine|好|嗯|是|对|行|可以|谢谢|多谢|没|不)(?![a-z])/i;
 
 /** Share of character pairs by which two messages may differ and still be compared. */
-const mostDifferent = 0.2;
+const mostDifferent = 0.15;
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
@@ -36,8 +36,17 @@ function mayRepeat({ text, isUser }: RepeatText): boolean {
   return isUser ? !friendlyOpening.test(text) : countOf(text, listLine) < listLines;
 }
 
-/** Prepares a message of one side; null when it is too short to count. */
-export function repeatText(row: number, text: string, isUser: boolean): RepeatText {
+/** Prepares a message of one side. */
+export const repeatText = (row: number, text: string, isUser: boolean): RepeatText => ({
+  row,
+  text,
+  isUser,
+  counts: null,
+  trigrams: null,
+  isTested: text.length < shortest.units ? false : null,
+});
+
+function countPairs(text: string): Uint32Array {
   const counts = new Uint32Array(classes);
   let last = 0;
   for (let i = 0; i < text.length; i++) {
@@ -45,7 +54,7 @@ export function repeatText(row: number, text: string, isUser: boolean): RepeatTe
     counts[(code ^ (last << 2)) & (classes - 1)]!++;
     last = code;
   }
-  return { row, text, isUser, counts, trigrams: null, isTested: text.length < shortest.units ? false : null };
+  return counts;
 }
 
 const trigrams = (text: RepeatText): Set<number> =>
@@ -56,8 +65,8 @@ function areClose(a: RepeatText, b: RepeatText): boolean {
   const most = mostDifferent * (a.text.length + b.text.length);
   let different = Math.abs(a.text.length - b.text.length);
   if (different > most) return false;
-  const one = a.counts;
-  const other = b.counts;
+  const one = (a.counts ??= countPairs(a.text));
+  const other = (b.counts ??= countPairs(b.text));
   different = 0;
   for (let i = 0; i < classes && different <= most; i++) different += Math.abs(one[i]! - other[i]!);
   return different <= most;

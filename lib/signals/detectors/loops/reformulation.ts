@@ -1,4 +1,5 @@
 import type { Call } from "../../calls";
+import { isChanging } from "../../results/failure-leaf";
 import { scanJson, stringValue, type Scanned } from "../../json-scan";
 
 /** Texts of the arguments by key; arguments that are JSON in a string are read. */
@@ -18,6 +19,11 @@ const wordsOf = (value: Scanned): Set<string> =>
 const holds = (larger: Set<string>, smaller: Set<string>): boolean =>
   [...smaller].every((word) => larger.has(word));
 
+/** A longer text is a document or a thought, not a query. */
+const longestQuery = 300;
+
+const mayBeQuery = (text: string): boolean => text.includes(" ") && text.length <= longestQuery;
+
 /** Fewer words are a name or a key rather than a query. */
 const leastWords = 2;
 
@@ -26,6 +32,9 @@ const leastWords = 2;
  * A word put in place of another is another question (weather in Rome, weather in Paris).
  */
 export function isReformulation(before: Call, now: Call): boolean {
+  if (isChanging(now.name)) return false;
+  const difference = before.firstDifference(now);
+  if (!difference?.every(mayBeQuery)) return false;
   const one = argumentTexts(before);
   const other = argumentTexts(now);
   if (!one || !other || one.size !== other.size) return false;

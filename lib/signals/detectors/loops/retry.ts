@@ -20,8 +20,11 @@ function isPointless(view: View, calls: readonly number[]): boolean {
   return changed.length * 2 < calls.length - 1;
 }
 
-const isSame = (view: View, a: number, b: number): boolean =>
-  view.calls[a]!.name === view.calls[b]!.name && askedFor(view.calls[a]!) === askedFor(view.calls[b]!);
+function isSame(view: View, a: number, b: number): boolean {
+  const one = view.calls[a]!;
+  const other = view.calls[b]!;
+  return one.name === other.name && one.signature === other.signature && askedFor(one) === askedFor(other);
+}
 
 /** Runs of calls that ask for the same, each at most one other call after the last. */
 function sameCallRuns(view: View): number[][] {

@@ -51,28 +51,32 @@ function semanticFinding(view: View, turn: Turn, earlier: Turn, similarity: numb
   };
 }
 
-/** Whether a turn may be a request at all: not an answer, a change of mind or a promise. */
-function mayRepeat(turn: Turn, earlier: Turn): boolean {
-  if (answer.test(turn.text) || asksNothing.test(turn.text)) return false;
+/** Whether a turn may be a request at all: not an answer or a promise. */
+const mayAsk = ({ text }: Turn): boolean => !answer.test(text) && !asksNothing.test(text);
+
+/** Whether a turn asks for something else than the earlier one it resembles. */
+function changesCourse(turn: Turn, earlier: Turn): boolean {
   const marker = changed.exec(turn.text)?.[0].toLowerCase();
-  return marker === undefined || earlier.text.toLowerCase().includes(marker);
+  return marker !== undefined && !earlier.text.toLowerCase().includes(marker);
 }
 
 function semanticFindings(view: View, taken: Set<number>): Finding[] {
   const findings: Finding[] = [];
-  const earlier: { turn: Turn; content: Content }[] = [];
-  for (const turn of view.turns) {
-    const content = contentOf(view, turn);
-    for (const other of earlier) {
-      const similarity = overlap(content, other.content);
+  const contents = new Map<Turn, Content>();
+  const content = (turn: Turn): Content => {
+    const known = contents.get(turn) ?? contentOf(view, turn, limits.size);
+    contents.set(turn, known);
+    return known;
+  };
+  view.turns.forEach((turn, position) => {
+    if (taken.has(turn.row) || position === 0 || !mayAsk(turn)) return;
+    for (const other of view.turns.slice(Math.max(0, position - lookback), position).reverse()) {
+      const similarity = overlap(content(turn), content(other));
       if (similarity < limits.overlap) continue;
-      if (!taken.has(turn.row) && mayRepeat(turn, other.turn))
-        findings.push(semanticFinding(view, turn, other.turn, similarity));
+      if (!changesCourse(turn, other)) findings.push(semanticFinding(view, turn, other, similarity));
       break;
     }
-    earlier.unshift({ turn, content });
-    if (earlier.length > lookback) earlier.pop();
-  }
+  });
   return findings;
 }
 

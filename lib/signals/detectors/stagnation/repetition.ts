@@ -5,6 +5,9 @@ import type { View } from "../../view";
 
 const type = "interaction.stagnation.repetition";
 
+/** Whose messages are compared, each with its own: what the agent said and what it thought are apart. */
+const sides = ["human", "gpt", "thought"];
+
 /** How many earlier messages of the same side are compared. */
 const lookback = 3;
 
@@ -43,9 +46,9 @@ export const repetition: Detector = {
   detect(view) {
     const { near_duplicate } = view.settings.thresholds;
     const findings: Finding[] = [];
-    const history: Record<string, RepeatText[]> = { human: [], gpt: [], thought: [] };
+    const history = new Map<string, RepeatText[]>(sides.map((side) => [side, []]));
     view.rows.forEach(({ from, value }, row) => {
-      const earlier = history[from];
+      const earlier = history.get(from);
       if (!earlier || value === "") return;
       const text = repeatText(row, value, from === "human");
       for (const other of earlier) {
