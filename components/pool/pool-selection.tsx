@@ -1,12 +1,16 @@
 "use client";
 
-import { Rows3, Share } from "lucide-react";
+import { Rows3, Sheet } from "lucide-react";
 import { useState } from "react";
 import { QueueDialog, type QueueSettings } from "../queue/queue-dialog";
 import { BulkBar } from "../table/bulk-bar";
 import { Button } from "../ui/button";
 import { formatCount, formatPlural } from "../ui/format";
+import { saveText } from "../ui/save-text";
+import { useAction } from "../ui/use-action";
 import { useKeys } from "../ui/use-keys";
+import { poolCsv } from "./pool-csv";
+import type { PoolRow } from "./pool-row";
 import type { PoolSearch } from "./pool-search";
 
 /** Chosen rows, or everything that the filter finds. */
@@ -14,12 +18,14 @@ export type Chosen = { ids: string[] } | { search: PoolSearch };
 
 export interface SelectionActions {
   openQueue: (chosen: Chosen, settings: QueueSettings) => Promise<void>;
-  /** Where exports are made; null where that isn't offered. */
-  toExport: ((chosen: Chosen) => void) | null;
+  /** Reads all rows that a search finds, for a list of them. */
+  readAll: (search: PoolSearch) => Promise<PoolRow[]>;
 }
 
 interface PoolSelectionProps {
   selected: ReadonlySet<string>;
+  /** The selected rows themselves, also those of other pages. */
+  rows: () => PoolRow[];
   count: { n: number; about: boolean };
   search: PoolSearch;
   onClear: () => void;
@@ -27,13 +33,17 @@ interface PoolSelectionProps {
 }
 
 /** What can be done with the selected rows, or with all that fit. */
-export function PoolSelection({ selected, count, search, onClear, actions }: PoolSelectionProps) {
+export function PoolSelection({ selected, rows, count, search, onClear, actions }: PoolSelectionProps) {
   const [everything, setEverything] = useState(false);
   const [asking, setAsking] = useState(false);
   const chosen: Chosen = everything ? { search } : { ids: [...selected] };
-  const { toExport } = actions;
-  const exportChosen = toExport && (() => toExport(chosen));
-  useKeys({ q: () => setAsking(true), e: exportChosen ?? undefined });
+  const { busy, problem, run } = useAction();
+  const saveList = () =>
+    void run(async () => {
+      const listed = everything ? await actions.readAll(search) : rows();
+      saveText("trajectories.csv", "text/csv", poolCsv(listed));
+    });
+  useKeys({ q: () => setAsking(true), e: saveList });
   const n = everything ? count.n : selected.size;
   const about = everything && count.about;
   return (
@@ -54,10 +64,13 @@ export function PoolSelection({ selected, count, search, onClear, actions }: Poo
         <Button variant="primary" icon={<Rows3 aria-hidden="true" />} kbd="q" onClick={() => setAsking(true)}>
           Open a queue
         </Button>
-        {exportChosen ? (
-          <Button icon={<Share aria-hidden="true" />} kbd="e" onClick={exportChosen}>
-            Export
-          </Button>
+        <Button icon={<Sheet aria-hidden="true" />} kbd="e" busy={busy} onClick={saveList}>
+          Save list
+        </Button>
+        {problem ? (
+          <span role="alert" className="text-xs text-danger">
+            {problem}
+          </span>
         ) : null}
       </BulkBar>
       <QueueDialog

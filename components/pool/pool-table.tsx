@@ -1,28 +1,24 @@
 "use client";
 
-import { SearchX, SlidersHorizontal, Upload } from "lucide-react";
-import { useMemo, useRef, useState, type ReactNode } from "react";
+import { SlidersHorizontal } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { PoolSort } from "@/lib/queues/pool-filter";
-import { ColumnMenu } from "../table/column-menu";
 import { DataTable } from "../table/data-table";
 import { FilterChip } from "../table/filter-chip";
 import { Pager } from "../table/pager";
-import { RowHeight } from "../table/row-height";
 import { useHiddenColumns } from "../table/use-hidden-columns";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
-import { EmptyState } from "../ui/empty-state";
-import { SearchField } from "../ui/field";
 import { formatCount, formatDuration } from "../ui/format";
-import { LinkButton, TextButton } from "../ui/link-button";
-import { TopBar } from "../ui/top-bar";
-import { useKeys } from "../ui/use-keys";
+import { TextButton } from "../ui/link-button";
 import { filterWords } from "./filter-words";
 import { MoreFilters } from "./more-filters";
+import { PoolBar } from "./pool-bar";
 import { firstHidden, poolColumns } from "./pool-columns";
+import { PoolEmpty } from "./pool-empty";
 import { PoolFacets, type PoolFacts } from "./pool-facets";
-import type { PoolRow } from "./pool-row";
 import { useKeepPlace } from "./pool-place";
+import type { PoolRow } from "./pool-row";
 import { poolQuery, type Cursor } from "./pool-search";
 import { PoolSelection, type SelectionActions } from "./pool-selection";
 import { usePoolFacts } from "./use-pool-facts";
@@ -60,10 +56,14 @@ export function PoolTable({ project, page, loadFacts, actions, mayImport }: Pool
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [facetsOpen, setFacetsOpen] = useState(false);
   const columns = useMemo(() => poolColumns((id) => `${address}/${id}`), [address]);
-  const searchBox = useRef<HTMLInputElement>(null);
-  useKeys({ "/": () => searchBox.current?.focus() });
+  const importer = mayImport ? `/p/${project}/imports` : null;
 
   const { rows, count, total, next, previous, ms } = page;
+  // Rows can be selected on one page and used on another.
+  const seen = useRef(new Map<string, PoolRow>());
+  useEffect(() => {
+    for (const row of rows) seen.current.set(row.id, row);
+  }, [rows]);
   const filter: typeof change = (next) => {
     setSelected(new Set());
     change(next);
@@ -80,42 +80,21 @@ export function PoolTable({ project, page, loadFacts, actions, mayImport }: Pool
 
   return (
     <div className="flex h-screen flex-col">
-      <TopBar
-        title="Trajectories"
+      <PoolBar
         note={words.length > 0 ? `${counted(count)} of ${counted(total)}` : counted(total)}
-        actions={
-          <>
-            <ColumnMenu
-              columns={columns.map(({ id, meta, ...rest }) => ({
-                id: id ?? ("accessorKey" in rest ? String(rest.accessorKey) : ""),
-                label: meta?.label ?? "",
-              }))}
-              hidden={hidden}
-              onChange={hide}
-            />
-            <RowHeight />
-            {mayImport ? (
-              <LinkButton href={`/p/${project}/imports`} icon={<Upload aria-hidden="true" />}>
-                <span className="max-narrow:sr-only">Import</span>
-              </LinkButton>
-            ) : null}
-          </>
-        }
-      >
-        <SearchField
-          ref={searchBox}
-          label="Search ids and first words"
-          placeholder="Search ids and first words"
-          kbd="/"
-          className="mr-auto ml-3 w-full max-w-[420px] max-narrow:ml-0"
-          value={search.q}
-          maxLength={200}
-          onChange={(event) => {
-            setSelected(new Set());
-            type(event.target.value);
-          }}
-        />
-      </TopBar>
+        columns={columns.map(({ id, meta, ...rest }) => ({
+          id: id ?? ("accessorKey" in rest ? String(rest.accessorKey) : ""),
+          label: meta?.label ?? "",
+        }))}
+        hidden={hidden}
+        onHide={hide}
+        importer={importer}
+        text={search.q}
+        onText={(q) => {
+          setSelected(new Set());
+          type(q);
+        }}
+      />
       <ViewsBar project={project} address={address} search={search} />
       <div
         role="search"
@@ -162,17 +141,12 @@ export function PoolTable({ project, page, loadFacts, actions, mayImport }: Pool
             selection={actions ? { ids: selected, onChange: setSelected } : undefined}
             hidden={hidden}
             busy={pending}
-            empty={
-              <Nothing
-                filtered={words.length > 0}
-                clear={clear}
-                importer={mayImport ? `/p/${project}/imports` : null}
-              />
-            }
+            empty={<PoolEmpty filtered={words.length > 0} clear={clear} importer={importer} />}
           >
             {actions && selected.size > 0 ? (
               <PoolSelection
                 selected={selected}
+                rows={() => [...seen.current.values()].filter(({ id }) => selected.has(id))}
                 count={count}
                 search={search}
                 onClear={() => setSelected(new Set())}
@@ -203,42 +177,5 @@ export function PoolTable({ project, page, loadFacts, actions, mayImport }: Pool
           : "No rows"}
       </Pager>
     </div>
-  );
-}
-
-function Nothing({
-  filtered,
-  clear,
-  importer,
-}: {
-  filtered: boolean;
-  clear: () => void;
-  importer: string | null;
-}): ReactNode {
-  if (filtered)
-    return (
-      <EmptyState
-        icon={<SearchX aria-hidden="true" />}
-        title="No trajectory fits these filters"
-        actions={<Button onClick={clear}>Clear all filters</Button>}
-      >
-        Take one of them off, or widen it.
-      </EmptyState>
-    );
-  return (
-    <EmptyState
-      icon={<Upload aria-hidden="true" />}
-      title="No trajectories yet"
-      actions={
-        importer ? (
-          <LinkButton href={importer} variant="primary">
-            Import trajectories
-          </LinkButton>
-        ) : null
-      }
-    >
-      Drop files of agent runs on the Imports page: chats with tool calls, traces, benchmark results, in JSON,
-      JSONL or CSV. Each run is read, stored with its source, and looked through for signals.
-    </EmptyState>
   );
 }

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import type { Agent, Outcome, Usage, Warning } from "@/lib/trajectories/schema";
 import { VisibleText } from "../trajectory/source-text";
@@ -7,7 +6,8 @@ import { formatCount, formatDuration, formatPlural } from "../ui/format";
 import { TextLink } from "../ui/link-button";
 import { Moment } from "../ui/moment";
 import { PanelHead } from "../ui/panel-head";
-import { RowHead, Table, Td, Th } from "../ui/table";
+import { Neighbours, type Related } from "./neighbours";
+import { QueuePlaces, type QueuePlace } from "./queue-places";
 import { outcomeTitles } from "./outcome-words";
 import { outcomeName } from "@/lib/queues/pool-filter";
 
@@ -38,23 +38,6 @@ export interface TrajectoryFacts {
   result: Outcome | null;
   usage: Usage | null;
   warnings: Warning[];
-}
-
-export interface Related {
-  id: string;
-  external_id: string;
-  version: number;
-  session_index: number | null;
-  kind: "session" | "version";
-}
-
-export interface QueuePlace {
-  queue_id: string;
-  queue_name: string;
-  item: number;
-  k: number;
-  labels: number;
-  status: string;
 }
 
 interface TrajectoryFactsProps {
@@ -145,36 +128,7 @@ export function TrajectoryFactsPage({ project, facts, related, places }: Traject
         />
       </Part>
       <Part title="Queues">
-        {places.length === 0 ? (
-          <p className="text-ink-2">In no queue yet.</p>
-        ) : (
-          <Table aria-label="Queues that this trajectory is in">
-            <thead>
-              <tr>
-                <Th>Queue</Th>
-                <Th num>Item</Th>
-                <Th num>Labels</Th>
-                <Th>State</Th>
-              </tr>
-            </thead>
-            <tbody>
-              {places.map((place) => (
-                <tr key={place.queue_id}>
-                  <RowHead>
-                    <Link href={`/p/${project}/queues/${place.queue_id}`} className="link">
-                      {place.queue_name}
-                    </Link>
-                  </RowHead>
-                  <Td num>{place.item}</Td>
-                  <Td num>
-                    {place.labels} of {place.k}
-                  </Td>
-                  <Td>{place.status}</Td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        )}
+        <QueuePlaces project={project} places={places} />
       </Part>
       {session.length > 1 ? (
         <Part title="Session" note={facts.session_ref ?? undefined}>
@@ -209,35 +163,6 @@ function Part({ title, note, children }: { title: string; note?: string; childre
       <PanelHead title={title} note={note} />
       {children}
     </section>
-  );
-}
-
-function Neighbours({
-  base,
-  current,
-  related,
-}: {
-  base: string;
-  current: string;
-  related: readonly Related[];
-}) {
-  return (
-    <ol className="grid gap-1">
-      {related.map(({ id, external_id, version, session_index }) => (
-        <li key={id} className="flex items-baseline gap-2">
-          <span className="meta tnum w-6 text-right">{session_index ?? ""}</span>
-          {id === current ? (
-            <span className="code font-medium" aria-current="true">
-              {external_id} v{version} <span className="meta">this one</span>
-            </span>
-          ) : (
-            <Link href={`${base}/${id}`} className="link code">
-              {external_id} v{version}
-            </Link>
-          )}
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -1,3 +1,4 @@
+import { csv } from "@/lib/exports/writers/csv";
 import type { StudyReport } from "@/lib/studies/schema";
 import { coefficientsOf } from "../agreement/coefficients";
 
@@ -92,18 +93,13 @@ function linesOf(report: StudyReport): Line[] {
   ];
 }
 
-/** A spreadsheet takes a leading = + - @ or a control sign for a formula; an apostrophe makes it text. */
-const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-
-function written(cell: Cell | undefined): string {
-  if (cell === null || cell === undefined) return "";
-  if (typeof cell === "number") return String(cell);
-  const text = harmless(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
 /** The figures of a report as CSV with a head (RFC 4180). */
-export const reportCsv = (report: StudyReport): string =>
-  [head.join(","), ...linesOf(report).map((row) => head.map((name) => written(row[name])).join(","))]
-    .map((text) => `${text}\r\n`)
-    .join("");
+export function reportCsv(report: StudyReport): string {
+  const sheet = csv.sheet(head);
+  return (
+    sheet.head +
+    linesOf(report)
+      .map((row) => sheet.line(row).text)
+      .join("")
+  );
+}

@@ -6,28 +6,32 @@ import { outcomeTitles } from "../pool/outcome-words";
 import { LeafChip } from "../signal/leaf";
 import { formatCount, formatPercent, formatPlural } from "../ui/format";
 import { RowHead, Table, Td, Th } from "../ui/table";
+import { CountTable } from "./count-table";
 import { Remark, Undefined } from "./report-section";
 import { SamplerName } from "./sampler-name";
 import { samplerTitle } from "./sampler-title";
 
-interface Counted {
+export interface Counted {
   value: string;
   n: number;
+}
+
+/** What one sampler would draw. */
+export interface SamplePreview {
+  sampler: string;
+  size: number;
+  eligible: number;
+  drawn: number;
+  outcomes: Counted[];
+  domains: Counted[];
+  leaves: Counted[];
+  interval_width: number | null;
 }
 
 /** What a plan would draw. */
 export interface StudyPreview {
   pool: { size: number; hash: string };
-  samplers: {
-    sampler: string;
-    size: number;
-    eligible: number;
-    drawn: number;
-    outcomes: Counted[];
-    domains: Counted[];
-    leaves: Counted[];
-    interval_width: number | null;
-  }[];
+  samplers: SamplePreview[];
   power: { sampler: string; at: { difference: number; power: number }[] | null }[];
   items: number;
   overlapping: number;
@@ -178,50 +182,4 @@ function Power({
   const at = power.find((one) => one.sampler === sampler)?.at;
   if (!at) return <Undefined>not computed at this size</Undefined>;
   return at.map(({ power: chance }) => (chance > 0.995 ? "> 0.99" : chance.toFixed(2))).join(" · ");
-}
-
-interface CountTableProps {
-  label: string;
-  head: string;
-  samplers: StudyPreview["samplers"];
-  of: (one: StudyPreview["samplers"][number]) => readonly Counted[];
-  title: (value: string) => string;
-  most?: number;
-}
-
-/** Counts of a column's values, one column a sampler. */
-function CountTable({ label, head, samplers, of, title, most = 50 }: CountTableProps) {
-  const totals = new Map<string, number>();
-  for (const one of samplers)
-    for (const { value, n } of of(one)) totals.set(value, (totals.get(value) ?? 0) + n);
-  const values = [...totals].sort((a, b) => b[1] - a[1]).map(([value]) => value);
-  return (
-    <>
-      <Table aria-label={label}>
-        <thead>
-          <tr>
-            <Th>{head}</Th>
-            {samplers.map(({ sampler }) => (
-              <Th key={sampler} num>
-                {samplerTitle(sampler)}
-              </Th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {values.slice(0, most).map((value) => (
-            <tr key={value}>
-              <RowHead>{title(value)}</RowHead>
-              {samplers.map((one) => (
-                <Td key={one.sampler} num>
-                  {of(one).find((count) => count.value === value)?.n ?? 0}
-                </Td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      {values.length > most ? <p className="meta mt-2">and {values.length - most} more</p> : null}
-    </>
-  );
 }

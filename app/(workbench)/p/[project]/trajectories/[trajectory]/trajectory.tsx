@@ -6,13 +6,10 @@ import { useCallback, useMemo, useState } from "react";
 import { call, CallError } from "@/app/call";
 import { successOf } from "@/components/pool/outcome-words";
 import { poolAddress } from "@/components/pool/pool-search";
+import type { Related } from "@/components/pool/neighbours";
+import type { QueuePlace } from "@/components/pool/queue-places";
 import { SourceRecord } from "@/components/pool/source-record";
-import {
-  TrajectoryFactsPage,
-  type QueuePlace,
-  type Related,
-  type TrajectoryFacts,
-} from "@/components/pool/trajectory-facts";
+import { TrajectoryFactsPage, type TrajectoryFacts } from "@/components/pool/trajectory-facts";
 import { TrajectoryPlaces } from "@/components/pool/trajectory-places";
 import { QueueDialog } from "@/components/queue/queue-dialog";
 import { Outcome } from "@/components/signal/outcome";
