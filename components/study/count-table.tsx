@@ -1,6 +1,6 @@
 import { RowHead, Table, Td, Th } from "../ui/table";
 import { samplerTitle } from "./sampler-title";
-import type { Counted, SamplePreview } from "./study-preview";
+import type { Counted, SamplePreview } from "./preview-facts";
 
 interface CountTableProps {
   label: string;

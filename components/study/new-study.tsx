@@ -10,7 +10,8 @@ import { formatCount, formatPlural } from "../ui/format";
 import { useAction } from "../ui/use-action";
 import { PlanFields } from "./plan-fields";
 import { firstForm, planOf, type PlanForm } from "./plan-form";
-import { StudyPreviewFigures, type StudyPreview } from "./study-preview";
+import type { StudyPreview } from "./preview-facts";
+import { StudyPreviewFigures } from "./study-preview";
 import { usePreview } from "./use-preview";
 
 interface NewStudyProps {

@@ -7,36 +7,10 @@ import { LeafChip } from "../signal/leaf";
 import { formatCount, formatPercent, formatPlural } from "../ui/format";
 import { RowHead, Table, Td, Th } from "../ui/table";
 import { CountTable } from "./count-table";
+import type { StudyPreview } from "./preview-facts";
 import { Remark, Undefined } from "./report-section";
 import { SamplerName } from "./sampler-name";
 import { samplerTitle } from "./sampler-title";
-
-export interface Counted {
-  value: string;
-  n: number;
-}
-
-/** What one sampler would draw. */
-export interface SamplePreview {
-  sampler: string;
-  size: number;
-  eligible: number;
-  drawn: number;
-  outcomes: Counted[];
-  domains: Counted[];
-  leaves: Counted[];
-  interval_width: number | null;
-}
-
-/** What a plan would draw. */
-export interface StudyPreview {
-  pool: { size: number; hash: string };
-  samplers: SamplePreview[];
-  power: { sampler: string; at: { difference: number; power: number }[] | null }[];
-  items: number;
-  overlapping: number;
-  labels: number;
-}
 
 /** The composition of the samples, before anything is stored. */
 export function StudyPreviewFigures({ preview, reference }: { preview: StudyPreview; reference: string }) {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { StudyPlan } from "@/lib/studies/schema";
-import type { StudyPreview } from "./study-preview";
+import type { StudyPreview } from "./preview-facts";
 
 /** A pause in typing after which the preview is asked for. */
 const pause = 350;

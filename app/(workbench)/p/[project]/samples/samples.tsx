@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useCallback } from "react";
 import { call } from "@/app/call";
 import { NewStudy } from "@/components/study/new-study";
-import type { StudyPreview } from "@/components/study/study-preview";
+import type { StudyPreview } from "@/components/study/preview-facts";
 import type { StudyPlan } from "@/lib/studies/schema";
 
 type SamplesProps = { project: string; analysed: number; domains: { value: string; n: number }[] };
