@@ -7,7 +7,7 @@ import { DensityScript } from "@/components/ui/density-script";
 import { ThemeProvider } from "@/components/ui/theme-provider";
 import { ToastHost } from "@/components/ui/toast-host";
 import { TooltipProvider } from "@/components/ui/tooltip";
-import { preloadedFonts } from "./fonts";
+import { preloadFont } from "./fonts";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -24,12 +24,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   // The nonce differs for each request, so no page may be rendered ahead of one.
   await connection();
   const nonce = (await headers()).get("x-nonce") ?? undefined;
+  preloadFont("inter-latin-opsz-normal");
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
-        {preloadedFonts.map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
         <DensityScript nonce={nonce} />
       </head>
       <body>

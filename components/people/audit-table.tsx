@@ -1,4 +1,5 @@
 import { ScrollText } from "lucide-react";
+import { VisibleText } from "../trajectory/source-text";
 import { EmptyState } from "../ui/empty-state";
 import { Moment } from "../ui/moment";
 import { RowHead, Table, Td, Th } from "../ui/table";
@@ -44,14 +45,18 @@ export function AuditTable({ entries, filtered }: { entries: readonly AuditEntry
             <Td>
               <Moment at={entry.at} />
             </Td>
-            <Td>{entry.actor_name}</Td>
+            <Td>
+              <VisibleText>{entry.actor_name}</VisibleText>
+            </Td>
             <RowHead>{verbWords(entry.verb)}</RowHead>
-            <Td className="code wrap-anywhere">{entry.object}</Td>
+            <Td className="code wrap-anywhere">
+              <VisibleText>{entry.object}</VisibleText>
+            </Td>
             <Td className="text-ink-2 wrap-anywhere">
               {summaryFacts(entry.summary).map(({ name, value }, index) => (
                 <span key={name}>
                   {index > 0 ? " · " : null}
-                  <span className="text-ink-3">{name}</span> {value}
+                  <span className="text-ink-3">{name}</span> <VisibleText>{value}</VisibleText>
                 </span>
               ))}
             </Td>

@@ -2,6 +2,7 @@
 
 import type { ProjectRole } from "@/lib/auth/permissions";
 import { useState } from "react";
+import { VisibleText } from "../trajectory/source-text";
 import { Button } from "../ui/button";
 import { Chip } from "../ui/chip";
 import { ConfirmDialog } from "../ui/confirm-dialog";
@@ -59,7 +60,7 @@ export function MembersTable({ members, me, setRole, remove }: MembersTableProps
             <tr key={member.user_id}>
               <RowHead>
                 <span className="flex items-center gap-2">
-                  {member.name}
+                  <VisibleText>{member.name}</VisibleText>
                   {member.user_id === me ? <span className="meta">you</span> : null}
                   {member.disabled ? <Chip tone="warn">Account disabled</Chip> : null}
                 </span>

@@ -19,7 +19,7 @@ export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProp
         <span className="relative block">
           <Input {...control} {...rest} type={shown ? "text" : "password"} className="pr-16!" />
           <TextButton
-            className="absolute! top-1/2 right-2.5 -translate-y-1/2 text-xs"
+            className="absolute! top-1/2 right-1.5 min-h-6 -translate-y-1/2 px-1 text-xs"
 
             aria-label={shown ? "Hide what is typed" : "Show what is typed"}
             onClick={() => setShown(!shown)}

@@ -21,8 +21,9 @@ export function BranchTable({ groups }: { groups: readonly GroupPrecision[] }) {
           <Th num>Unsure</Th>
           <Th num>Left</Th>
           <Th num>Precision</Th>
-          <Th className="w-[260px] pl-6!">95% interval</Th>
-          <Th num />
+          <Th className="w-[380px] pl-6!" colSpan={2}>
+            95% interval
+          </Th>
         </tr>
       </thead>
       <tbody>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import type { ReactNode } from "react";
+import { preloadFont } from "@/app/fonts";
 import { load } from "@/lib/entry/page";
 import { showMe } from "@/lib/usecases";
 import { Frame } from "./frame";
@@ -20,6 +21,7 @@ export default async function ProjectLayout({ params, children }: Props) {
   const here = me.memberships.find((membership) => membership.slug === project);
   if (!here) notFound();
   const { theme, density } = me.preferences;
+  preloadFont("jetbrains-mono-latin-wght-normal");
   return (
     <Frame
       project={{ slug: here.slug, name: here.project_name }}
