@@ -7,8 +7,18 @@ import { closeDatabase } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { createExport, downloadExport, listExports } from "@/lib/usecases";
 import { execute } from "@/lib/usecases/usecase";
-import type { ExportOptions } from "./commands/export";
 import { operator } from "./operator";
+
+export interface ExportOptions {
+  project: string;
+  out: string;
+  study?: string;
+  queue?: string;
+  domain?: string;
+  split?: string;
+  what: string[];
+  format: string[];
+}
 
 /** Writes an export into a file and prints what is in it. Nothing is left behind when it fails. */
 export async function exportTo(options: ExportOptions): Promise<void> {

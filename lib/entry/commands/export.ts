@@ -1,15 +1,5 @@
 import type { Command } from "commander";
-
-export interface ExportOptions {
-  project: string;
-  out: string;
-  study?: string;
-  queue?: string;
-  domain?: string;
-  split?: string;
-  what: string[];
-  format: string[];
-}
+import type { ExportOptions } from "../export-to";
 
 const list = (text: string): string[] => text.split(",").map((part) => part.trim());
 
