@@ -25,9 +25,11 @@ export function DomainRates({ plan, schema, report }: StudyFacts) {
     return (
       <ReportSection id="domains" title="Domains">
         <p className="text-ink-2">
-          {domains[0]?.[0]
-            ? `All counted trajectories are of the domain ${domains[0][0]}.`
-            : "The counted trajectories have no domain, so there is nothing to split by."}
+          {domains.length === 0
+            ? "No trajectory counts yet."
+            : domains[0]?.[0]
+              ? `All counted trajectories are of the domain ${domains[0][0]}.`
+              : "The counted trajectories have no domain, so there is nothing to split by."}
         </p>
       </ReportSection>
     );

@@ -17,13 +17,14 @@ export function OutcomeRates({ plan, schema, report }: StudyFacts) {
   const word = focusWord(plan, schema);
   const reference = samplerTitle(plan.reference);
   const mix = report.outcome_mix;
-  const scale = percentScale(
-    mix
-      ? `${word}, % at ${formatPercent(mix.failed)}% failed and ${formatPercent(mix.success)}% successful`
-      : `${word}, %`,
-  );
+  const scale = percentScale(mix ? `${word}, % (at ${formatPercent(mix.failed)}% failed)` : `${word}, %`);
   const of = (sampler: string, stratum: string) =>
     report.by_outcome.find((one) => one.sampler === sampler && one.stratum === stratum);
+  const undefinedWhy = [
+    ...new Set(
+      report.standardised.filter(({ rate }) => rate === null).map((one) => standardisedWhy(one, plan)),
+    ),
+  ];
   const unknown = report.standardised.filter(({ unknown_outcome: n }) => n > 0);
   return (
     <ReportSection id="outcomes" title="Outcome and standardised rates">
@@ -68,7 +69,7 @@ export function OutcomeRates({ plan, schema, report }: StudyFacts) {
                 </Td>
                 <Td num className={standard.rate === null ? "whitespace-normal!" : undefined}>
                   {standard.rate === null ? (
-                    <Undefined>{standardisedWhy(standard, plan)}</Undefined>
+                    <Undefined>not defined</Undefined>
                   ) : (
                     <>
                       <strong className="block font-strong">{formatPercent(standard.rate, 1)}</strong>
@@ -106,6 +107,7 @@ export function OutcomeRates({ plan, schema, report }: StudyFacts) {
         Standardised: the rates among failed and successful runs, weighted by their shares in {reference};
         interval from the binomial variance with the weights taken as known.
       </Remark>
+      {undefinedWhy.length > 0 ? <Remark>{undefinedWhy.join(" ")}</Remark> : null}
       {unknown.length > 0 ? (
         <Remark>
           Nobody said how some runs ended; they belong to neither part and have no say here.{" "}

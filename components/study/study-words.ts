@@ -99,8 +99,8 @@ export function leftOutWords({ flagged, pending, no_majority }: LeftOutItems): s
 export function standardisedWhy({ reason, sampler }: Standardised, plan: StudyPlan): string {
   const reference = samplerTitle(plan.reference);
   if (reason === "no_reference")
-    return `not defined: ${reference} takes no part, so there is no mix to standardise to`;
+    return `Not defined because ${reference} takes no part: there is no mix to standardise to.`;
   if (reason === "no_reference_outcomes")
-    return `not defined: no counted trajectory of ${reference} has a known outcome`;
-  return `not defined: ${samplerTitle(sampler)} has no counted trajectory of one of the outcomes`;
+    return `Not defined because no counted trajectory of ${reference} has a known outcome.`;
+  return `Not defined for ${samplerTitle(sampler)}: it has no counted trajectory of one of the outcomes.`;
 }
