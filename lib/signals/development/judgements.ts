@@ -1343,7 +1343,6 @@ rephrase tau-airline-037-t1 2 yes
 rephrase tau-airline-044-t0 10 yes
 rephrase tm4-0851eefb-e34b 4 no
 rephrase tm4-45373bd4-b19e 4 no
-retry tau-airline-008-t1 29 yes
 retry toolbench-G3_answer-3 1 yes
 state_error tau-airline-003-t0 41 yes
 state_error tau-airline-003-t0 45 yes

@@ -88,7 +88,7 @@ export function textVerdict(text: string, start: number): Verdict {
   if (head.length === 1 && nothingFound.test(text)) return empty;
   const isShort = text.length - start <= messageLength && head.length <= messageLines;
   if ((head.length > 1 && isListing(text, head)) || (isShort && justNumber.test(text))) return fine;
-  const tail = isShort ? [] : lines(text, Math.max(start, text.length - edge), text.length, 60).slice(-6);
+  const tail = isShort ? [] : lines(text, Math.max(start, text.length - edge), text.length, edge).slice(-6);
   const edges = [...head.slice(0, isShort ? messageLines : 3), ...tail];
   const saying = edges.filter(([from, to]) => isErrorLine(text.slice(from, Math.min(to, from + 300))));
   if (saying.length > 0) {

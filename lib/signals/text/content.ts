@@ -14,8 +14,9 @@ export interface Content {
 
 /** Ideographs that carry grammar rather than content. */
 const grammar = new Set(
-  Array.from("的了吗呢吧啊呀我你您他她它们是在有也都就还很和与及把被给让要想请帮下个这那么什一不没", (char) =>
-    char.charCodeAt(0),
+  Array.from(
+    "的了吗呢吧啊呀我你您他她它们是在有也都就还很和与及把被给让要想请帮下个这那么什一不没可以能查看",
+    (char) => char.charCodeAt(0),
   ),
 );
 

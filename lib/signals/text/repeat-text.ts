@@ -20,9 +20,6 @@ const ideographs = /\p{Script=Han}/gu;
 const friendlyOpening =
   /^\s*(?:yes|yeah|yep|yup|ya|sure|ok|okay|k|great|awesome|perfect|thanks?|thank|good|nice|cool|no|nope|nothing|bye|correct|right|exactly|alright|fine|好|嗯|是|对|行|可以|谢谢|多谢|没|不)(?![a-z])/i;
 
-/** Share of character pairs by which two messages may differ and still be compared. */
-const mostDifferent = 0.15;
-
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 function isLongEnough(text: string): boolean {
@@ -60,9 +57,12 @@ function countPairs(text: string): Uint32Array {
 const trigrams = (text: RepeatText): Set<number> =>
   (text.trigrams ??= trigramsOf(tokensOf(fold(text.text)).join(" ")));
 
-/** Whether two messages are made of nearly the same pairs of characters, a necessity for being alike. */
-function areClose(a: RepeatText, b: RepeatText): boolean {
-  const most = mostDifferent * (a.text.length + b.text.length);
+/**
+ * Whether two messages are made of nearly the same pairs of characters: messages whose trigrams are alike to `least`
+ * hardly differ in more than the rest of their pairs.
+ */
+function areClose(a: RepeatText, b: RepeatText, least: number): boolean {
+  const most = (1 - least) * (a.text.length + b.text.length);
   let different = Math.abs(a.text.length - b.text.length);
   if (different > most) return false;
   const one = (a.counts ??= countPairs(a.text));
@@ -86,7 +86,7 @@ function tellsTheSame(a: string, b: string): boolean {
 
 /** Trigram similarity of two messages, 0 when it can't reach `least` or when they tell different values. */
 export function similarityOf(now: RepeatText, earlier: RepeatText, least: number): number {
-  if (now.isTested === false || !areClose(now, earlier)) return 0;
+  if (now.isTested === false || !areClose(now, earlier, least)) return 0;
   now.isTested ??= mayRepeat(now);
   if (!now.isTested) return 0;
   if (now.text === earlier.text) return 1;

@@ -7,11 +7,11 @@ export interface Cycles {
 const longestPeriod = 12;
 const leastRounds = 3;
 
-/** Foreign calls that a stretch may hold, one at a time. */
-const mostForeign = 2;
+/** Foreign calls that a stretch may hold. Stretches without any are looked for first. */
+const foreignAllowed = [0, 1];
 
 /** The stretch of period `period` that begins at `start`, foreign calls skipped. */
-function stretch(names: readonly string[], start: number, period: number): number[] {
+function stretch(names: readonly string[], start: number, period: number, mostForeign: number): number[] {
   const calls: number[] = [];
   for (let i = 0; i < period; i++) calls.push(start + i);
   let foreign = 0;
@@ -31,6 +31,16 @@ const isUniform = (names: readonly string[], start: number, period: number): boo
   return true;
 };
 
+function cyclesAt(names: readonly string[], start: number): Cycles | null {
+  for (const foreign of foreignAllowed)
+    for (let period = 2; period <= longestPeriod && start + period * leastRounds <= names.length; period++) {
+      if (isUniform(names, start, period)) continue;
+      const calls = stretch(names, start, period, foreign);
+      if (calls.length >= period * leastRounds) return { calls, period };
+    }
+  return null;
+}
+
 /**
  * Stretches of at least three rounds of two or more different names, shortest period first, left to right and not
  * overlapping. Linear: a start looks on only while names recur, and the search resumes after what it found.
@@ -39,16 +49,9 @@ export function findCycles(names: readonly string[]): Cycles[] {
   const found: Cycles[] = [];
   let start = 0;
   while (start + 2 * leastRounds <= names.length) {
-    let next = start + 1;
-    for (let period = 2; period <= longestPeriod && start + period * leastRounds <= names.length; period++) {
-      if (isUniform(names, start, period)) continue;
-      const calls = stretch(names, start, period);
-      if (calls.length < period * leastRounds) continue;
-      found.push({ calls, period });
-      next = calls.at(-1)! + 1;
-      break;
-    }
-    start = next;
+    const cycles = cyclesAt(names, start);
+    if (cycles) found.push(cycles);
+    start = cycles ? cycles.calls.at(-1)! + 1 : start + 1;
   }
   return found;
 }

@@ -6,8 +6,9 @@ import { askedFor, resultText, wentHow } from "./progress";
 const type = "execution.loops.retry";
 const least = 3;
 
-/** Other calls that may stand between two of the same. */
+/** Other calls that may stand between two of the same, and share of them in a run: with more the agent goes round. */
 const foreign = 1;
+const foreignShare = 1 / 3;
 
 /** Whether repeating was pointless: the results are alike, failures, or unknown. */
 function isPointless(view: View, calls: readonly number[]): boolean {
@@ -41,7 +42,10 @@ function sameCallRuns(view: View): number[][] {
     }
     runOf.push(run);
   });
-  return runs.filter((found) => found.length >= least);
+  return runs.filter((found) => {
+    const others = found.at(-1)! - found[0]! + 1 - found.length;
+    return found.length >= least && others <= found.length * foreignShare;
+  });
 }
 
 /** The same call at least three times without anything new; one foreign call in between doesn't end it. */
