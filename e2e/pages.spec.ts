@@ -33,7 +33,7 @@ async function faultsOf(page: Page, address: string, theme: "light" | "dark"): P
 }
 
 test("every page is sound in light and dark, wide and narrow", async ({ browser }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const { slug, admin } = await newProject(browser, "Pages");
   const lead = await enter(browser, await addAccount("Lena", { project: slug, role: "lead" }));
   const files = ["airline.tau-bench.json", "cloud-support.sharegpt.json", "cloud-tickets.multi-gt.jsonl"];

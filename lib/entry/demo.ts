@@ -68,8 +68,8 @@ async function addPeople() {
       ...person,
       project: slug,
       instance_admin: person.role === "admin",
-      // So that one can look around at once. Each password is made here and shown nowhere else.
-      must_change: false,
+      // A one-time password: the first sign-in asks for one of the person's own.
+      must_change: true,
     });
     made.push({ ...person, does, password });
   }
@@ -78,9 +78,9 @@ async function addPeople() {
 
 function printAccounts(accounts: Awaited<ReturnType<typeof addPeople>>): void {
   console.log(
-    "\nAccounts of the demonstration. The passwords were made just now and are shown only here; they stay",
+    "\nAccounts of the demonstration. Each password works once and is shown only here: the first sign-in asks for one",
   );
-  console.log("until you change them, so change them or disable the accounts before you put real work in.\n");
+  console.log("of your own. Disable accounts that you don't need before you put real work in.\n");
   const width = Math.max(...accounts.map(({ email }) => email.length));
   for (const { role, email, password, does } of accounts)
     console.log(`  ${role.padEnd(10)}  ${email.padEnd(width)}  ${password}  ${does}`);
