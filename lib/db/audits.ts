@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { AuditEvent, AuditReason } from "@/lib/references/audit";
+import type { QueryFilter } from "@/lib/references/query-filter";
 import type { AuditDecision } from "@/lib/references/schema";
 import { query, run, type Scope } from "./client";
-import { branchesOf, type QueryFilter } from "./reference-queries";
+import { branchesOf } from "./reference-queries";
 
 /** One candidate, by its query and its key. */
 export interface CandidateKey {
@@ -61,7 +62,7 @@ export const audits = ({ tx, project_id }: Scope) => ({
   async claim(
     auditor: string,
     minutes: number,
-    filter: Pick<QueryFilter, "split" | "domain" | "branch">,
+    filter: QueryFilter,
     holding: readonly CandidateKey[],
     after: CandidateKey | null,
   ): Promise<z.infer<typeof Claimed> | null> {

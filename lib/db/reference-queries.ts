@@ -2,6 +2,7 @@ import { gunzip } from "node:zlib";
 import { promisify } from "node:util";
 import { z } from "zod";
 import { AuditEvent, AuditReason } from "@/lib/references/audit";
+import type { QueryFilter } from "@/lib/references/query-filter";
 import { Tally } from "@/lib/references/precision";
 import { AuditDecision, Branch, CandidateSource, ReferenceQuery } from "@/lib/references/schema";
 import { query, type Scope } from "./client";
@@ -49,10 +50,7 @@ export const DecisionRow = z.object({
 });
 export type DecisionRow = z.infer<typeof DecisionRow>;
 
-export interface QueryFilter {
-  split: string | null;
-  domain: string | null;
-  branch: "consistency" | "utility" | "both" | "none" | null;
+export interface ListFilter extends QueryFilter {
   state: "open" | "unsure" | "done" | null;
 }
 
@@ -68,7 +66,7 @@ export const openBody = async (body: Uint8Array): Promise<ReferenceQuery> =>
 export const referenceQueries = ({ tx, project_id }: Scope) => ({
   /** 100 at a time, oldest first; `after` is the id of the last one seen. */
   async list(
-    { split, domain, branch, state }: QueryFilter,
+    { split, domain, branch, state }: ListFilter,
     after: string | null,
   ): Promise<{ queries: ListedQuery[]; more: boolean }> {
     const rows = await query(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { QueryFilter } from "@/lib/references/query-filter";
 
 /**
  * What can be exported. `labels`: one person's answers a row. `votes`: one question of an item a row, with the
@@ -24,12 +25,6 @@ const inOrder =
   (list: readonly Option[]): Option[] =>
     options.filter((option) => list.includes(option));
 
-/** A database takes neither NUL nor half a surrogate pair, so no stored domain or split has one. */
-const filterText = z
-  .string()
-  .max(500)
-  .refine((text) => !/\0|\p{Surrogate}/u.test(text), "This isn't a text.");
-
 /** An export as it is asked for and kept; asked again it gives the same bytes as long as the data is the same. */
 export const ExportRequest = z
   .object({
@@ -40,9 +35,9 @@ export const ExportRequest = z
     /** … of this queue. */
     queue: z.uuid().nullable().default(null),
     /** Of trajectories or of reference queries. */
-    domain: filterText.nullable().default(null),
+    domain: QueryFilter.shape.domain,
     /** Of reference queries. */
-    split: filterText.nullable().default(null),
+    split: QueryFilter.shape.split,
   })
   .refine(({ study, queue }) => study === null || queue === null, {
     path: ["queue"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { countTry, forgetTries } from "@/lib/auth/limiter";
 import { hashPassword, hashSecret, verifyPassword } from "@/lib/auth/password";
+import { cleanText } from "@/lib/db/clean-text";
 import type { InstanceDb } from "@/lib/db";
 import { acceptInvitation as take } from "@/lib/db/invitations";
 import { AppError } from "@/lib/errors";
@@ -69,7 +70,7 @@ export const acceptInvitation = usecase({
     const invitation = await take(db.tx, hashSecret(token));
     if (!invitation)
       throw new AppError("not_found", "This invitation can't be used any more. Ask for a new one.");
-    const joining = { email: invitation.email, name, password, me: actor.id };
+    const joining = { email: invitation.email, name: cleanText(name), password, me: actor.id };
     const account = (await existing(db, joining)) ?? (await created(db, newId(), joining));
     const inside = db.project(invitation.project_id);
     await inside.members.join(account.id, invitation.role);

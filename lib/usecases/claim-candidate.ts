@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { QueryFilter } from "@/lib/references/query-filter";
 import { auditItem, leaseMinutes } from "./audit-item";
 import { usecase } from "./usecase";
 
@@ -13,10 +14,7 @@ export const claimCandidate = usecase({
   permission: "lead",
   db: "project",
   writes: true,
-  input: z.object({
-    split: z.string().max(200).nullable().default(null),
-    domain: z.string().max(200).nullable().default(null),
-    branch: z.enum(["consistency", "utility", "both", "none"]).nullable().default(null),
+  input: QueryFilter.extend({
     /** Candidates in my hands that I don't mean: the page asks for the one after. */
     holding: z.array(Key).max(10).default([]),
     /** Put aside for now: it goes back to the others, and the claim goes on behind it. */

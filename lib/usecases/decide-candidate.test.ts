@@ -103,6 +103,18 @@ describe("the reference audit", () => {
     ]);
   });
 
+  it("takes any text as a comment, and refuses what no stored text can be as a filter", async () => {
+    const [query] = await storeReferences([{ split: "odd", candidates: [candidateOf("both", "c")] }]);
+    await claim(ana, { split: "odd" });
+    const note = "a\u0000b \ud800";
+    const twice = [1, 2].map(() => decide(ana, query!, "c", { ...reject, note }));
+    expect((await Promise.all(twice)).map(({ again }) => again).sort()).toEqual([false, true]);
+    const shown = await execute(showQuery, reader.caller, { id: query! });
+    expect(shown.candidates[0]!.decision!.note).toBe("a\u2400b \ufffd");
+    for (const split of ["\0", "\ud800"])
+      await expect(execute(listQueries, reader.caller, { split })).rejects.toMatchObject({ code: "invalid" });
+  });
+
   it("takes a late decision when nobody else has the candidate meanwhile", async () => {
     const [query] = await storeReferences([{ split: "late", candidates: [candidateOf("both", "c")] }]);
     await claim(ana, { split: "late" });

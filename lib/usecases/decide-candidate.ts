@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Judgement, inForce } from "@/lib/references/audit";
+import { cleanText } from "@/lib/db/clean-text";
 import { AppError } from "@/lib/errors";
 import { auditItem } from "./audit-item";
 import { usecase } from "./usecase";
@@ -20,7 +21,8 @@ export const decideCandidate = usecase({
     version: z.number().int().nonnegative(),
     judgement: Judgement,
   }),
-  async run({ db, me }, { version, judgement, ...key }) {
+  async run({ db, me }, { version, judgement: { note: typed, ...judgement }, ...key }) {
+    const note = cleanText(typed);
     const locked = await db.audits.lock(key);
     if (!locked) throw new AppError("not_found", "There is no such candidate in this project.");
     const history = await db.referenceQueries.history(key.query, key.candidate);
@@ -30,7 +32,7 @@ export const decideCandidate = usecase({
       newest.actor_id === me() &&
       newest.decision === judgement.decision &&
       newest.reason === judgement.reason &&
-      newest.note === judgement.note;
+      newest.note === note;
     if (!again) {
       if ((newest?.version ?? 0) !== version)
         throw new AppError(
@@ -47,7 +49,7 @@ export const decideCandidate = usecase({
         actor: me(),
         event: judgement.decision,
         reason: judgement.reason,
-        note: judgement.note,
+        note,
       };
       await db.audits.append(key, added, judgement.decision);
     }

@@ -9,7 +9,11 @@ export const listAuditLog = usecase({
   writes: false,
   input: z.object({
     before: z.uuid().nullable().default(null),
-    verb: z.string().max(60).nullable().default(null),
+    verb: z
+      .string()
+      .regex(/^[a-z-]{1,60}$/)
+      .nullable()
+      .default(null),
   }),
   async run({ db }, { before, verb }) {
     const { entries, more } = await db.auditLog.page(before, verb);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { QueryFilter } from "@/lib/references/query-filter";
 import { usecase } from "./usecase";
 
 /** Reference queries with what was decided about their candidates, 100 at a time, oldest first. */
@@ -7,11 +8,7 @@ export const listQueries = usecase({
   permission: "read",
   db: "project",
   writes: false,
-  input: z.object({
-    split: z.string().max(200).nullable().default(null),
-    domain: z.string().max(200).nullable().default(null),
-    /** `consistency` and `utility` also find what passed both. */
-    branch: z.enum(["consistency", "utility", "both", "none"]).nullable().default(null),
+  input: QueryFilter.extend({
     /** open: a candidate waits for a first decision; unsure: for a second one; done: for none. */
     state: z.enum(["open", "unsure", "done"]).nullable().default(null),
     after: z.uuid().nullable().default(null),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { keptCandidates, precisionByGroup } from "@/lib/references/precision";
+import { SplitFilter } from "@/lib/references/query-filter";
 import { usecase } from "./usecase";
 
 /** How far the audit is and how precise each branch has proved, for one split or for all. */
@@ -8,7 +9,7 @@ export const showAuditProgress = usecase({
   permission: "read",
   db: "project",
   writes: false,
-  input: z.object({ split: z.string().max(200).nullable().default(null) }),
+  input: z.object({ split: SplitFilter }),
   async run({ db }, { split }) {
     const { queries, tallies } = await db.referenceQueries.tallies(split);
     const passing = tallies.filter(({ branch }) => branch !== "none");

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { QueryFilter } from "@/lib/references/query-filter";
 
 /** What the address of the references can say; anything else in it counts as not said. */
 export const ReferenceSearch = z.object({
-  split: z.string().max(200).nullable().catch(null),
-  domain: z.string().max(200).nullable().catch(null),
-  branch: z.enum(["consistency", "utility", "both", "none"]).nullable().catch(null),
+  split: QueryFilter.shape.split.catch(null),
+  domain: QueryFilter.shape.domain.catch(null),
+  branch: QueryFilter.shape.branch.catch(null),
   state: z.enum(["open", "unsure", "done"]).nullable().catch(null),
   after: z.uuid().nullable().catch(null),
 });
