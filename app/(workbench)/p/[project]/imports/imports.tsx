@@ -88,7 +88,7 @@ export function Imports({ project, imports: given, before, formats, mayImport }:
     </ChooseButton>
   );
   return (
-    <section className="grid gap-4" aria-label="Imports of this project">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label="Imports of this project">
       {mayImport ? (
         <>
           <DropArea onFiles={setChosen} />

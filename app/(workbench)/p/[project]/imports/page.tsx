@@ -17,7 +17,7 @@ export default async function ImportsPage({ params, searchParams }: Props) {
   return (
     <>
       <TopBar title="Imports" note="Files of trajectories and what became of their records" />
-      <main id="main" className="grid gap-8 px-5 py-5">
+      <main id="main" className="grid grid-cols-[minmax(0,1fr)] gap-8 px-5 py-5">
         <Imports
           project={project}
           imports={imports}
