@@ -12,7 +12,7 @@ import { severityOf } from "./severity";
 import { summaryOf } from "./summary";
 
 /** Changes when the same conversation may give another report. */
-export const ENGINE_VERSION = "1.0.0";
+export const ENGINE_VERSION = "1.1.0";
 
 function groupsFrom(conversation: Conversation, detection: Detection): Groups {
   const groups = Object.fromEntries(

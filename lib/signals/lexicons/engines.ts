@@ -49,7 +49,7 @@ function additions(phrases: PhraseAdditions, model: Lexicon, isResult: boolean):
 
 function build(phrases: PhraseAdditions): Engines {
   return {
-    talk: new RuleEngine([english, chinese, additions(phrases, english, false)]),
+    talk: new RuleEngine([english, chinese, additions(phrases, english, false)], true),
     results: new RuleEngine([englishResults, chineseResults, additions(phrases, englishResults, true)]),
   };
 }

@@ -4,6 +4,7 @@ import { Finder, type Rule, type RuleMatch } from "./finder";
 import { Guard, Guarded, Word } from "./guards";
 import { parsePattern, type Classes } from "./pattern";
 import { TokenBuffer } from "./scan";
+import { Typos } from "./typos";
 import { Vocabulary } from "./vocabulary";
 
 const marks: Record<string, number> = {
@@ -60,7 +61,7 @@ export class RuleEngine {
   private readonly vocabulary = new Vocabulary();
   private readonly automaton = new Automaton(this.vocabulary);
 
-  constructor(lexicons: readonly Lexicon[]) {
+  constructor(lexicons: readonly Lexicon[], mendsTypos = false) {
     for (const { language, classes, groups } of lexicons)
       for (const group of groups) this.addGroup(language, classes, group);
     const lists = lexicons.flatMap(({ words }) => wordBits.map(([name, bit]) => [words[name], bit] as const));
@@ -77,7 +78,7 @@ export class RuleEngine {
     this.words = new Uint16Array(this.vocabulary.size);
     for (const [list, bit] of ids) for (const id of list) this.words[id]! |= bit;
     this.vocabulary.freeze();
-    this.tokens = new TokenBuffer(this.vocabulary);
+    this.tokens = new TokenBuffer(this.vocabulary, mendsTypos ? new Typos(this.vocabulary.entries()) : null);
   }
 
   /** The index of the group of a kind, or -1 when no lexicon has it. */

@@ -1,4 +1,5 @@
 import { Kind, characters } from "./characters";
+import type { Typos } from "./typos";
 import { Token, hashSeed, type Vocabulary } from "./vocabulary";
 
 /** Letters of a text by script and case, from which language and shouting are told. */
@@ -40,7 +41,11 @@ export class TokenBuffer {
   private readonly kind = characters().kind;
   private readonly fold = characters().fold;
 
-  constructor(private readonly vocabulary: Vocabulary) {}
+  constructor(
+    private readonly vocabulary: Vocabulary,
+    /** Mends words that no rule has; tool results are taken at their word. */
+    private readonly typos: Typos | null = null,
+  ) {}
 
   clear(): void {
     this.count = 0;
@@ -120,6 +125,11 @@ export class TokenBuffer {
     this.ends[last] = at + 1;
   }
 
+  /** A capital inside a sentence makes a name, which is no slip of another word. */
+  private isName(upper: number): boolean {
+    return upper > 0 && this.count > 0 && this.ids[this.count - 1] !== sentenceEnd;
+  }
+
   private word(text: string, from: number, to: number, afterComma: number): number {
     const { kind, fold, units } = this;
     let hash = hashSeed;
@@ -161,7 +171,9 @@ export class TokenBuffer {
     if (isForeign) this.letters.foreign += length;
     else if (hasLetter) this.letters.latin += length;
     this.letters.upper += upper;
-    const known = length <= longestWord ? this.vocabulary.find(hash, units, length) : unknown;
+    let known = length <= longestWord ? this.vocabulary.find(hash, units, length) : unknown;
+    if (known === unknown && this.typos && hasLetter && !hasDigit && !isForeign && !this.isName(upper))
+      known = this.typos.find(hash, units, length);
     const id = known === unknown && !hasLetter ? number : known;
     const stem = unit === smallS && length > 3 ? hashBefore : hash;
     this.push(id, from, Math.min(i, to), afterComma, hasDigit ? Shape.hasDigit : 0, stem);

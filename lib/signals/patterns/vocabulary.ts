@@ -19,7 +19,7 @@ const apostropheMatters = new Set([
 export const hashSeed = 7;
 const hashStep = (hash: number, unit: number): number => (Math.imul(hash, 31) + unit) | 0;
 
-function hashOf(word: string): number {
+export function hashOf(word: string): number {
   let hash = hashSeed;
   for (let i = 0; i < word.length; i++) hash = hashStep(hash, word.charCodeAt(i));
   return hash;
@@ -39,6 +39,11 @@ export class Vocabulary {
 
   get size(): number {
     return this.names.length;
+  }
+
+  /** Every spelling with its id. */
+  entries(): Iterable<[word: string, id: number]> {
+    return this.ids.entries();
   }
 
   nameOf(id: number): string {

@@ -71,7 +71,8 @@ function semanticFindings(view: View, taken: Set<number>): Finding[] {
   view.turns.forEach((turn, position) => {
     if (taken.has(turn.row) || position === 0 || !mayAsk(turn)) return;
     for (const other of view.turns.slice(Math.max(0, position - lookback), position).reverse()) {
-      const similarity = overlap(content(turn), content(other));
+      const isSame = turn.text === other.text && turn.to - turn.from >= limits.size;
+      const similarity = isSame ? 1 : overlap(content(turn), content(other));
       if (similarity < limits.overlap) continue;
       if (!changesCourse(turn, other)) findings.push(semanticFinding(view, turn, other, similarity));
       break;
