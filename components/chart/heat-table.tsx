@@ -21,7 +21,7 @@ interface HeatTableProps {
 /** A table whose cells are shaded by their number. The number is written in each, so the shade only leads the eye. */
 export function HeatTable({ caption, columns, rows, upright = false }: HeatTableProps) {
   return (
-    <div className="scroll-thin overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
+    <div className="scroll-thin relative overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
       <table className="heat" data-upright={upright ? "" : undefined}>
         <caption className="sr-only">{caption}</caption>
         <thead>

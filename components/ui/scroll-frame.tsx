@@ -18,7 +18,7 @@ export function ScrollFrame({ label, children }: { label?: string; children: Rea
   return (
     <div
       ref={frame}
-      className="scroll-thin overflow-x-auto"
+      className="scroll-thin relative overflow-x-auto"
       {...(scrolls ? { tabIndex: 0, role: "group", "aria-label": label ?? "Wide table" } : {})}
     >
       {children}

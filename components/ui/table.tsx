@@ -4,7 +4,8 @@ import { ScrollFrame } from "./scroll-frame";
 
 /**
  * A table to read: ruled, without cells' borders. Text left, numbers right (`num`).
- * Wide ones scroll inside their own frame, never the page.
+ * Wide ones scroll inside their own frame, never the page: the frame is `relative` so that hidden texts in cells,
+ * which are placed absolutely, are cut by it too.
  */
 export function Table({ className, ...rest }: ComponentProps<"table">) {
   return (
