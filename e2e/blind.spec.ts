@@ -11,6 +11,29 @@ function normalised(body: string, policy: string | undefined): string {
   return text;
 }
 
+/**
+ * Rows of page data without their numbers, sorted: they are numbered and sent in the order in which parts were ready,
+ * which differs from one answer to the next. Every byte of what they say is compared.
+ */
+const rowsOf = (data: string): string[] =>
+  data
+    .split("\n")
+    .map((row) => row.replace(/^[0-9a-f]+:/, "").replace(/"\$([A-Za-z@]?)[0-9a-f]+/g, '"$$$1'))
+    .sort();
+
+/** A page as its tags and texts, and the rows of the data that came with it; sorted, as above. */
+function piecesOf(html: string): string[] {
+  let data = "";
+  const rest = html.replace(
+    /<script[^>]*>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g,
+    (_, text: string) => {
+      data += JSON.parse(text) as string;
+      return "";
+    },
+  );
+  return [...rest.split(/(?=<)/).sort(), ...rowsOf(data)];
+}
+
 /** A refusal is streamed in pieces whose order differs from one answer to the next: its words are what can be compared. */
 const wordsOf = (html: string): string =>
   html
@@ -32,10 +55,11 @@ async function everything(page: Page, project: string, queue: string): Promise<M
     const comparable =
       response.status() >= 400 && type.startsWith("text/html")
         ? wordsOf(body)
-        : // Rows of page data come in the order in which their parts were ready.
-          type.startsWith("text/x-component")
-          ? stable.split("\n").sort()
-          : stable;
+        : type.startsWith("text/html")
+          ? piecesOf(stable)
+          : type.startsWith("text/x-component")
+            ? rowsOf(stable)
+            : stable;
     seen.set(name, JSON.stringify([response.status(), head, comparable]));
   };
   const verb = (name: string, input: object) =>
