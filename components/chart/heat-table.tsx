@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 
 export interface HeatCell {
   /** From 0 (nothing) to 1 (the darkest); null leaves the cell empty. */
@@ -39,7 +39,7 @@ export function HeatTable({ caption, columns, rows, upright = false }: HeatTable
             <tr key={key}>
               <th scope="row">{label}</th>
               {cells.map((cell, place) => (
-                <td key={columns[place]!.key} title={cell.title} style={shade(cell.heat)}>
+                <td key={columns[place]!.key} title={cell.title} {...shade(cell.heat)}>
                   {cell.href ? (
                     <Link href={cell.href} aria-label={cell.title}>
                       {cell.text}
@@ -57,10 +57,11 @@ export function HeatTable({ caption, columns, rows, upright = false }: HeatTable
   );
 }
 
-/** Mixed with the paper and kept light, so that the ink on it stays readable in every theme. */
+/** How much of the shade's colour a cell takes; the style sheet mixes it for each theme. */
 const shade = (heat: number | null) =>
   heat === null || heat <= 0
-    ? undefined
+    ? {}
     : {
-        background: `color-mix(in oklab, var(--accent-line) ${Math.round(10 + 60 * Math.min(1, heat))}%, var(--paper))`,
+        "data-heat": "",
+        style: { "--heat": `${Math.round(10 + 60 * Math.min(1, heat))}%` } as CSSProperties,
       };

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { placeOn, type Scale } from "./scale";
 
 export type Mark = "circle" | "square" | "diamond";
@@ -21,22 +22,35 @@ interface IntervalCellProps {
 }
 
 /**
- * One row of an interval plot: it stands in a table whose cells say the same numbers, so it is silent itself. Widths are
+ * One row of an interval plot: it stands in a cell marked `data-plot` of a table whose other cells say the same numbers, so it is silent itself. Widths are
  * percentages: the plot fits any column and its marks keep their form.
  */
 export function IntervalCell({ scale, marks, tone = "ink", reference, height = 32 }: IntervalCellProps) {
   const x = (value: number) => `${placeOn(scale, value)}%`;
   return (
-    <svg className="interval" data-tone={tone} width="100%" height={height} aria-hidden="true">
-      {scale.ticks.map((tick) => (
-        <line key={tick} className="interval__grid" x1={x(tick)} x2={x(tick)} y1={-2} y2={height + 2} />
-      ))}
-      {reference === null || reference === undefined ? null : (
-        <line className="interval__reference" x1={x(reference)} x2={x(reference)} y1={-2} y2={height + 2} />
-      )}
-      {marks.map((mark, n) => (
-        <Drawn key={n} {...mark} x={x} y={height / 2} />
-      ))}
+    <>
+      {/* The picture is laid over its cell, as high as the row; this gives the cell its least height. */}
+      <span className="block" style={{ height }} aria-hidden="true" />
+      <svg className="interval" data-tone={tone} aria-hidden="true">
+        {scale.ticks.map((tick) => (
+          <line key={tick} className="interval__grid" x1={x(tick)} x2={x(tick)} y1="0" y2="100%" />
+        ))}
+        {reference === null || reference === undefined ? null : (
+          <line className="interval__reference" x1={x(reference)} x2={x(reference)} y1="0" y2="100%" />
+        )}
+        {marks.map((mark, n) => (
+          <Drawn key={n} {...mark} x={x} />
+        ))}
+      </svg>
+    </>
+  );
+}
+
+/** A nested picture takes percentages for its place, which a path doesn't. */
+function At({ x, children }: { x: string; children: ReactNode }) {
+  return (
+    <svg x={x} y="50%" overflow="visible">
+      {children}
     </svg>
   );
 }
@@ -47,23 +61,24 @@ function Drawn({
   mark = "circle",
   hollow,
   x,
-  y,
-}: IntervalMark & { x: (value: number) => string; y: number }) {
+}: IntervalMark & { x: (value: number) => string }) {
   const [low, high] = interval ?? [null, null];
   return (
     <>
       {low === null || high === null ? null : (
         <g className="interval__bar">
-          <line x1={x(low)} x2={x(high)} y1={y} y2={y} />
-          <line x1={x(low)} x2={x(low)} y1={y - 4} y2={y + 4} />
-          <line x1={x(high)} x2={x(high)} y1={y - 4} y2={y + 4} />
+          <line x1={x(low)} x2={x(high)} y1="50%" y2="50%" />
+          {[low, high].map((end, n) => (
+            <At key={n} x={x(end)}>
+              <path d="M0 -4V4" />
+            </At>
+          ))}
         </g>
       )}
       {value === null ? null : (
-        // A nested picture takes percentages for its place, which a path doesn't.
-        <svg x={x(value)} y={y} overflow="visible">
+        <At x={x(value)}>
           <path className="interval__mark" data-hollow={hollow ? "" : undefined} d={outlines[mark]} />
-        </svg>
+        </At>
       )}
     </>
   );

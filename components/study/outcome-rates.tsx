@@ -30,7 +30,7 @@ export function OutcomeRates({ plan, schema, report }: StudyFacts) {
     <ReportSection id="outcomes" title="Outcome and standardised rates">
       <p className="mb-3 max-w-(--measure-px) text-read leading-read">
         Samplers draw different shares of failures, and failures may be {word} more often. Standardising to
-        the mix of outcomes in {reference} removes that head start{headStart(report, plan.reference)}.
+        the mix of outcomes in {reference} removes that head start.{headStart(report, plan.reference)}
       </p>
       <Table aria-label={`${capital(word)} by sampler and outcome`} className="min-w-[680px]">
         <thead>
@@ -134,17 +134,18 @@ export function Share({ of }: { of: Stratum | undefined }) {
   );
 }
 
-/** ": Signal keeps 23.6 of its 28.0 points over Random": what is left of each lead. */
+/** " The lead over Random is then 23.6 points for Signal (28.0 as drawn).": what becomes of each lead. */
 function headStart({ standardised }: StudyFacts["report"], reference: string): string {
   const base = standardised.find(({ sampler }) => sampler === reference);
   if (!base || base.rate === null || base.crude === null) return "";
   const [rate, crude] = [base.rate, base.crude];
-  const kept = standardised.flatMap((one) =>
+  const points = (value: number) => formatDecimal(value * 100, 1);
+  const leads = standardised.flatMap((one) =>
     one.sampler === reference || one.rate === null || one.crude === null || one.crude - crude < 0.005
       ? []
       : [
-          `${samplerTitle(one.sampler)} keeps ${formatDecimal((one.rate - rate) * 100, 1)} of its ${formatDecimal((one.crude - crude) * 100, 1)} points`,
+          `${points(one.rate - rate)} points for ${samplerTitle(one.sampler)} (${points(one.crude - crude)} as drawn)`,
         ],
   );
-  return kept.length === 0 ? "" : `: ${kept.join(", ")} over ${samplerTitle(reference)}`;
+  return leads.length === 0 ? "" : ` The lead over ${samplerTitle(reference)} is then ${leads.join(", ")}.`;
 }
