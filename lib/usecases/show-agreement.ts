@@ -2,6 +2,7 @@ import { z } from "zod";
 import { questionAgreement } from "@/lib/annotations/agreement";
 import { confusion, pairAgreement } from "@/lib/annotations/pair-agreement";
 import { byItem, questionRatings, ratingMatrix } from "@/lib/annotations/ratings";
+import { checkClosed } from "./closed-only";
 import { queueWithSchema } from "./queue-labels";
 import { usecase } from "./usecase";
 
@@ -16,8 +17,9 @@ export const showAgreement = usecase({
   db: "project",
   writes: false,
   input: z.object({ queue: z.uuid(), matrices: z.boolean().default(false) }),
-  async run({ db }, { queue: id, matrices }) {
+  async run({ db, actor }, { queue: id, matrices }) {
     const { queue, schema } = await queueWithSchema(db, id);
+    checkClosed(actor, queue);
     const [labels, items, people] = await Promise.all([
       db.queues.labels(id),
       db.queues.items(id),

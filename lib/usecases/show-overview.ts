@@ -3,6 +3,7 @@ import { agreementReport } from "@/lib/annotations/agreement";
 import { itemConsensus, needsAdjudication } from "@/lib/annotations/adjudication";
 import { byItem } from "@/lib/annotations/ratings";
 import type { ProjectDb } from "@/lib/db";
+import { waitsForClose } from "./closed-only";
 import { queuesWithPace } from "./list-queues";
 import { decisionsByItem, queueWithSchema } from "./queue-labels";
 import { showAuditProgress } from "./show-audit-progress";
@@ -30,7 +31,7 @@ async function lookInto(db: ProjectDb, id: string) {
 
 /**
  * What needs a decision, the pool and how far its samples are, the queues, and the agreement so far in the newest queue
- * in which two people have labelled the same.
+ * in which two people have labelled the same; researchers see closed ones.
  */
 export const showOverview = usecase({
   name: "show-overview",
@@ -51,7 +52,7 @@ export const showOverview = usecase({
     ]);
     const looked = await Promise.all(
       queues
-        .filter((queue) => queue.labels > 0)
+        .filter((queue) => queue.labels > 0 && (queue.status === "closed" || !waitsForClose(context.actor)))
         .slice(0, LOOKED_INTO)
         .map(({ id }) => lookInto(db, id)),
     );

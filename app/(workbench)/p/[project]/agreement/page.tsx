@@ -7,6 +7,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { TopBar } from "@/components/ui/top-bar";
 import { load } from "@/lib/entry/page";
 import { listQueues, showAgreement } from "@/lib/usecases";
+import { may } from "../my-role";
 import { Agreement } from "./agreement";
 
 export const metadata: Metadata = { title: "Agreement" };
@@ -16,7 +17,10 @@ type Props = { params: Promise<{ project: string }>; searchParams: Promise<{ que
 export default async function AgreementPage({ params, searchParams }: Props) {
   const { project } = await params;
   const { queue: wanted } = await searchParams;
-  const queues = await load(listQueues, project, {});
+  // Researchers read closed queues: agreement seen while labelling goes on would steer it.
+  const lead = await may(project, "lead");
+  const all = await load(listQueues, project, {});
+  const queues = lead ? all : all.filter(({ status }) => status === "closed");
   const chosen =
     typeof wanted === "string"
       ? wanted
@@ -25,6 +29,18 @@ export default async function AgreementPage({ params, searchParams }: Props) {
           queues.find(({ labels }) => labels > 0) ??
           queues[0]
         )?.id;
+  if (!lead && all.some(({ id, status }) => status !== "closed" && (!chosen || id === chosen)))
+    return (
+      <>
+        <TopBar title="Agreement" />
+        <main id="main">
+          <EmptyState icon={<Blend aria-hidden="true" />} title="Still being labelled">
+            Agreement opens to researchers when a lead closes the queue: looking at it while labelling goes on
+            would steer the labels.
+          </EmptyState>
+        </main>
+      </>
+    );
   if (!chosen)
     return (
       <>

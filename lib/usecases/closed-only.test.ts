@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { emptyDraft } from "@/lib/annotations/schema";
+import { storeQueue, storeTrajectories } from "@/tests/stored-queue";
+import { withWorkbench, type TestPerson } from "@/tests/workbench";
+import { closeQueue, openItem, showAgreement, showOverview, submitLabel } from ".";
+import { execute } from "./usecase";
+
+const workbench = withWorkbench();
+
+describe("what labels say while a queue is open", () => {
+  let lead: TestPerson, researcher: TestPerson;
+  let queue: string;
+
+  beforeAll(async () => {
+    lead = await workbench.person("Lea", "lead");
+    researcher = await workbench.person("Rae", "researcher");
+    queue = await storeQueue(await storeTrajectories([{}, {}]), { k: 2 });
+    for (const name of ["Ann", "Ben"]) {
+      const { caller } = await workbench.person(name, "annotator");
+      for (;;) {
+        const { held } = await execute(openItem, caller, { queue });
+        if (!held) break;
+        const { item, ordinal, fence } = held;
+        const answers = { informative: "yes", reason: "action", strategy: "tool_execute" };
+        const draft = { ...emptyDraft, answers };
+        await execute(submitLabel, caller, { queue, item, ordinal, fence, draft, active_ms: 1 });
+      }
+    }
+  });
+
+  it("is for leads: researchers read it when the queue is closed, and are told so", async () => {
+    for (const matrices of [false, true])
+      await expect(execute(showAgreement, researcher.caller, { queue, matrices })).rejects.toMatchObject({
+        code: "forbidden",
+        message: expect.stringContaining("still being labelled"),
+      });
+    expect((await execute(showAgreement, lead.caller, { queue })).labels).toBe(4);
+    expect((await execute(showOverview, lead.caller, {})).agreement).not.toBeNull();
+    expect((await execute(showOverview, researcher.caller, {})).agreement).toBeNull();
+    await execute(closeQueue, lead.caller, { queue });
+    expect((await execute(showAgreement, researcher.caller, { queue })).labels).toBe(4);
+    expect((await execute(showOverview, researcher.caller, {})).agreement).not.toBeNull();
+  });
+});
