@@ -22,8 +22,8 @@ interface IntervalCellProps {
 }
 
 /**
- * One row of an interval plot: it stands in a cell marked `data-plot` of a table whose other cells say the same numbers, so it is silent itself. Widths are
- * percentages: the plot fits any column and its marks keep their form.
+ * One row of an interval plot: it stands in a cell marked `data-plot` of a table (or in another positioned box, which it fills) whose other cells say the same
+ * numbers, so it is silent itself. Widths are percentages: the plot fits any column and its marks keep their form.
  */
 export function IntervalCell({ scale, marks, tone = "ink", reference, height = 32 }: IntervalCellProps) {
   const x = (value: number) => `${placeOn(scale, value)}%`;

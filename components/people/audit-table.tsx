@@ -12,6 +12,7 @@ export interface AuditEntry {
   actor_name: string;
   verb: string;
   object: string;
+  object_name: string | null;
   summary: unknown;
 }
 
@@ -49,8 +50,8 @@ export function AuditTable({ entries, filtered }: { entries: readonly AuditEntry
               <VisibleText>{entry.actor_name}</VisibleText>
             </Td>
             <RowHead>{verbWords(entry.verb)}</RowHead>
-            <Td className="code wrap-anywhere">
-              <VisibleText>{entry.object}</VisibleText>
+            <Td className="wrap-anywhere">
+              <ObjectOf entry={entry} />
             </Td>
             <Td className="text-ink-2 wrap-anywhere">
               {summaryFacts(entry.summary).map(({ name, value }, index) => (
@@ -64,5 +65,22 @@ export function AuditTable({ entries, filtered }: { entries: readonly AuditEntry
         ))}
       </tbody>
     </Table>
+  );
+}
+
+/** "queue Spring review item 4" where the thing has a name; its id stays at hand as the title. */
+function ObjectOf({ entry }: { entry: AuditEntry }) {
+  if (entry.object_name === null)
+    return (
+      <span className="code">
+        <VisibleText>{entry.object}</VisibleText>
+      </span>
+    );
+  const [noun, , ...rest] = entry.object.split(" ");
+  return (
+    <span title={entry.object}>
+      <span className="text-ink-3">{noun}</span> <VisibleText>{entry.object_name}</VisibleText>
+      {rest.length > 0 ? <span className="tnum"> {rest.join(" ")}</span> : null}
+    </span>
   );
 }

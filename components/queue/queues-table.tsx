@@ -103,7 +103,7 @@ export function QueuesTable({ project, queues }: { project: string; queues: read
   );
 }
 
-/** What the two shades of the bars mean. */
+/** What the two parts of the bars mean. */
 export function ProgressKey() {
   return (
     <span className="meta inline-flex items-center gap-3">
@@ -112,7 +112,7 @@ export function ProgressKey() {
         labelled
       </span>
       <span className="inline-flex items-center gap-1.5">
-        <span className="h-1.5 w-2.5 rounded-full bg-accent-line" aria-hidden="true" />
+        <span className="h-1.5 w-2.5 rounded-full progress-begun" aria-hidden="true" />
         in hand
       </span>
     </span>

@@ -28,26 +28,36 @@ export function BranchPrecision({ groups, queries, kept }: BranchPrecisionProps)
               {formatCount(one.kept)} of {formatCount(one.audited)} kept
             </span>
           </p>
-          <IntervalCell
-            scale={scale}
-            marks={[{ value: one.precision, interval: bounds(one) ?? undefined }]}
-            height={26}
-          />
-          <p className="flex items-baseline justify-between">
-            <span className="tnum text-lg font-strong">
-              {one.precision === null ? "nothing audited yet" : `${formatPercent(one.precision, 2)}%`}
-            </span>
-            <span className="meta tnum">
-              {bounds(one) ? `95% interval ${formatInterval(bounds(one) ?? [0, 0], 2, 100)}` : null}
-            </span>
-          </p>
+          {one.precision === null ? (
+            <p className="text-ink-2">Nothing audited yet</p>
+          ) : (
+            <>
+              <div className="relative">
+                <IntervalCell
+                  scale={scale}
+                  marks={[{ value: one.precision, interval: bounds(one) ?? undefined }]}
+                  height={26}
+                />
+              </div>
+              <p className="flex items-baseline justify-between">
+                <span className="tnum text-lg font-strong">{formatPercent(one.precision, 2)}%</span>
+                <span className="meta tnum">
+                  {bounds(one) ? `95% interval ${formatInterval(bounds(one) ?? [0, 0], 2, 100)}` : null}
+                </span>
+              </p>
+            </>
+          )}
           <p className="meta tnum">
             {formatCount(one.rejected)} rejected, {formatCount(one.unsure)} unsure, {formatCount(one.open)}{" "}
             left
           </p>
         </div>
       ))}
-      <AxisCell scale={scale} />
+      {filters.some(({ precision }) => precision !== null) ? (
+        <div className="px-4">
+          <AxisCell scale={scale} />
+        </div>
+      ) : null}
       <p className="meta tnum mt-1">
         {formatCount(queries)} logged + {formatCount(kept)} kept = {formatCount(queries + kept)} references
       </p>

@@ -45,13 +45,13 @@ export function BranchTable({ groups }: { groups: readonly GroupPrecision[] }) {
                   `${formatPercent(one.precision, 2)}%`
                 )}
               </Td>
-              <Td className="pl-6!">
+              <td data-plot="">
                 <IntervalCell
                   scale={scale}
                   marks={[{ value: one.precision, interval: interval ?? undefined }]}
                   height={24}
                 />
-              </Td>
+              </td>
               <Td num>
                 {interval ? formatInterval(interval, 2, 100) : <span className="text-ink-3">–</span>}
               </Td>
@@ -65,7 +65,7 @@ export function BranchTable({ groups }: { groups: readonly GroupPrecision[] }) {
             Precision is kept of kept and rejected. Consistency and Utility also count what passed both; the
             other three count every candidate once.
           </td>
-          <td className="pl-6!">
+          <td data-plot="">
             <AxisCell scale={scale} />
           </td>
           <td />

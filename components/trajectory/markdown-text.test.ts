@@ -12,6 +12,12 @@ describe("MarkdownText", () => {
       expect(page).toContain(tag);
   });
 
+  it("lets keys reach what may scroll sideways", () => {
+    const page = html("```\n" + "wide ".repeat(99) + "\n```\n\n| x | y |\n|---|---|\n| 1 | 2 |");
+    expect(page).toMatch(/<pre tabindex="0" role="group" aria-label="Code">/);
+    expect(page).toMatch(/<div[^>]* tabindex="0" role="group" aria-label="Table"><table>/);
+  });
+
   it.each([
     "<script>alert(1)</script>",
     "<img src=x onerror=alert(1)>",

@@ -44,6 +44,17 @@ const components: Components = {
   code: ({ children }) => <code>{children}</code>,
   // Footnotes and task lists would bring ids and classes of their own.
   li: ({ children }) => <li>{children}</li>,
+  // What may scroll sideways can be reached and scrolled by keys.
+  pre: ({ children }) => (
+    <pre tabIndex={0} role="group" aria-label="Code">
+      {children}
+    </pre>
+  ),
+  table: ({ children }) => (
+    <div className="md-table" tabIndex={0} role="group" aria-label="Table">
+      <table>{children}</table>
+    </div>
+  ),
   // A table cell's alignment comes as an inline style; ours are all left.
   th: ({ children }) => <th>{children}</th>,
   td: ({ children }) => <td>{children}</td>,

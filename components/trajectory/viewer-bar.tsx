@@ -53,8 +53,8 @@ type ViewerBarProps = {
 export function ViewerBar(props: ViewerBarProps) {
   const { heading, channels, onChannels, onStep, onMark, markWord, keys, actions } = props;
   return (
-    <div className="flex h-10 flex-none items-center gap-3 border-b border-line bg-paper pr-3 pl-5 max-narrow:gap-2">
-      <div className="flex h-full min-w-0 flex-1 items-center gap-2">{heading}</div>
+    <div className="flex min-h-10 flex-none items-center gap-3 border-b border-line bg-paper pr-3 pl-5 max-narrow:flex-wrap max-narrow:gap-x-2 max-narrow:gap-y-0 max-narrow:pb-1">
+      <div className="flex h-10 min-w-0 flex-1 items-center gap-2 max-narrow:min-w-fit">{heading}</div>
       <Segmented
         label="Channels"
         value={channels}

@@ -10,6 +10,8 @@ export const AuditEntry = z.object({
   actor_name: z.string(),
   verb: z.string(),
   object: z.string(),
+  /** The name of the queue, study, file or person that `object` gives by its id, while it exists. */
+  object_name: z.string().nullable(),
   summary: z.unknown(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
@@ -43,9 +45,20 @@ export const auditLog = ({ tx, project_id }: Scope) => ({
     const rows = await query(
       tx,
       AuditEntry,
-      `select id::text, at, actor_name, verb, object, summary from audit_log
-       where project_id = $1::uuid and ($2::uuid is null or id < $2::uuid) and ($3::text is null or verb = $3)
-       order by id desc limit 101`,
+      `with page as (
+         select id, at, actor_name, verb, object, summary, split_part(object, ' ', 1) as noun,
+                substring(object from '^[a-z]+ ([0-9a-f]{8}-[0-9a-f-]{27})')::uuid as of
+         from audit_log
+         where project_id = $1::uuid and ($2::uuid is null or id < $2::uuid) and ($3::text is null or verb = $3)
+         order by id desc limit 101)
+       select id::text, at, actor_name, verb, object, summary,
+              case noun
+                when 'queue' then (select name from queue where project_id = $1::uuid and queue.id = page.of)
+                when 'study' then (select name from study where project_id = $1::uuid and study.id = page.of)
+                when 'import' then (select file_name from import_run where project_id = $1::uuid and import_run.id = page.of)
+                when 'person' then (select name from app_user where app_user.id = page.of)
+              end as object_name
+       from page order by page.id desc`,
       project_id,
       before,
       verb,

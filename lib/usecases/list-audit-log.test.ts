@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { withWorkbench } from "@/tests/workbench";
 import { owner } from "@/lib/db/client";
-import { invitePerson, listAuditLog, listInstallationLog } from ".";
-import { execute } from "./usecase";
+import { storeQueue, storeTrajectories } from "@/tests/stored-queue";
+import { invitePerson, listAuditLog, listInstallationLog, openItem, setRole } from ".";
+import { execute, type Caller } from "./usecase";
 
 describe("list-audit-log", () => {
-  const { operator } = withWorkbench();
+  const workbench = withWorkbench();
+  const { operator } = workbench;
 
   it("pages through every entry once, newest first, also with a filter", async () => {
     for (let n = 0; n < 205; n++)
@@ -38,5 +40,21 @@ describe("list-audit-log", () => {
     expect(entries.map((entry) => entry.verb)).toContain("create-project");
     const inside = await execute(listAuditLog, operator, {});
     expect(inside.verbs).toEqual(["invite-person"]);
+  });
+
+  it("names what an entry is about, while it exists", async () => {
+    await workbench.addProject("named");
+    const inside: Caller = { kind: "operator", name: "test", project: "named" };
+    const [trajectory] = await storeTrajectories([{}], "named");
+    const queue = await storeQueue([trajectory!], {}, "named");
+    const ann = await workbench.person("Ann", "annotator", "named");
+    await execute(openItem, ann.caller, { queue });
+    await execute(invitePerson, inside, { email: "x@example.org", role: "lead" });
+    await execute(setRole, inside, { user_id: ann.id, role: "researcher" });
+    const { entries } = await execute(listAuditLog, inside, {});
+    const nameOf = (verb: string) => entries.find((entry) => entry.verb === verb)?.object_name;
+    expect(nameOf("open-item")).toBe("Queue");
+    expect(nameOf("set-role")).toBe("Ann");
+    expect(nameOf("invite-person")).toBeNull();
   });
 });
