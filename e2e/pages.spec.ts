@@ -75,6 +75,7 @@ test("every page is sound in light and dark, wide and narrow", async ({ browser 
         "studies",
         `studies/${study.id}`,
         "exports",
+        "tokens",
       ].map((path) => `${base}/${path}`),
     ],
     [annotator, [`${base}/home`, `${base}/queues/${study.queue_id}/annotate`, "/account"]],

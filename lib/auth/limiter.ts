@@ -2,30 +2,40 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { pool } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 
-const rule = { points: 5, duration: 60 };
+/** Tries to sign in, by e-mail and network address: the right password waits like a wrong one. */
+const signInRule = { keyPrefix: "sign-in", points: 5, duration: 60 };
+/** Tokens that don't work, by network address. One that works is never held up by others that don't. */
+const tokenRule = { keyPrefix: "token", points: 20, duration: 60 };
 
-const limiter = () =>
+const limiter = (rule: typeof signInRule) =>
   new RateLimiterPostgres({
     storeClient: pool(),
     storeType: "pool",
     tableName: "login_rate",
     tableCreated: true,
-    keyPrefix: "sign-in",
     ...rule,
   });
 
-/** Counts one try to sign in; the sixth in a minute is refused, the right password too. Throws rate_limited. */
-export async function countTry(email: string, address: string): Promise<void> {
+async function count(rule: typeof signInRule, key: string): Promise<void> {
   try {
-    await limiter().consume(`${email}|${address}`);
+    await limiter(rule).consume(key);
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     const seconds = Math.ceil(refused.msBeforeNext / 1000);
-    throw new AppError("rate_limited", `Too many tries. Wait ${seconds} seconds and try again.`);
+    throw new AppError("rate_limited", `Too many tries. Wait ${seconds} seconds and try again.`, {
+      retry_after: seconds,
+    });
   }
 }
 
+/** Counts one try to sign in; the sixth in a minute is refused, the right password too. Throws rate_limited. */
+export const countTry = (email: string, address: string): Promise<void> =>
+  count(signInRule, `${email}|${address}`);
+
+/** Counts one token that doesn't work. Throws rate_limited from the 21st in a minute on. */
+export const countBadToken = (address: string): Promise<void> => count(tokenRule, address);
+
 /** Forgets the tries after a success. */
 export const forgetTries = async (email: string, address: string): Promise<void> => {
-  await limiter().delete(`${email}|${address}`);
+  await limiter(signInRule).delete(`${email}|${address}`);
 };

@@ -26,8 +26,8 @@ export function oneTimePassword(): string {
 }
 
 /** A secret for a link or a token, and what is stored of it. 256 random bits need no slow hash. */
-export function newSecret(): { secret: string; hash: string } {
-  const secret = randomBytes(32).toString("base64url");
+export function newSecret(prefix = ""): { secret: string; hash: string } {
+  const secret = prefix + randomBytes(32).toString("base64url");
   return { secret, hash: hashSecret(secret) };
 }
 

@@ -14,6 +14,8 @@ export const permissions = {
   annotate: ["annotator"],
   read: ["lead", "researcher", "admin"],
   import: ["lead", "admin"],
+  /** Sending spans of running agents. */
+  ingest: ["lead", "admin"],
   lead: ["lead", "admin"],
   export: ["lead", "researcher", "admin"],
   administer: ["admin"],
@@ -30,3 +32,14 @@ export type Permission = ProjectPermission | "anyone" | "person" | "operate";
 /** Whether a role has a project permission. */
 export const allows = (role: ProjectRole, permission: ProjectPermission): boolean =>
   (permissions[permission] as readonly ProjectRole[]).includes(role);
+
+/**
+ * What an API token may be given: the permission of the same name. Labels, decisions and people are nothing that a
+ * program should change, so there is no scope for them.
+ */
+export const TokenScope = z.enum(["ingest", "import", "read", "export"]);
+export type TokenScope = z.infer<typeof TokenScope>;
+
+/** Whether a token with these scopes has a project permission. */
+export const tokenAllows = (scopes: readonly TokenScope[], permission: ProjectPermission): boolean =>
+  (scopes as readonly string[]).includes(permission);

@@ -17,6 +17,7 @@ import { referenceQueries } from "./reference-queries";
 import { sourceFiles } from "./source-files";
 import { steps } from "./steps";
 import { studies } from "./studies";
+import { tokens } from "./tokens";
 import { trajectories } from "./trajectories";
 
 /** All nouns of one project; a row of another project can't be named. */
@@ -39,6 +40,7 @@ export const openProjectDb = (scope: Scope) => ({
   invitations: invitations(scope),
   leases: leases(scope),
   members: members(scope),
+  tokens: tokens(scope),
   people: people(scope.tx),
 });
 export type ProjectDb = ReturnType<typeof openProjectDb>;

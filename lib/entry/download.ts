@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Download } from "@/lib/usecases/show-source";
 import { execute, type DatabaseKind, type Usecase } from "@/lib/usecases/usecase";
-import { sessionCaller } from "./caller";
+import { requestCaller } from "./caller";
 import { answer } from "./route";
 
 /** A name that is safe in a header and on any disk. */
@@ -12,12 +12,13 @@ const plainName = (name: string): string => name.replace(/[^\w.-]+/g, "_").slice
  * and nothing in them runs.
  */
 export const download = <Input extends z.ZodType, Kind extends DatabaseKind>(
+  request: Request,
   verb: Usecase<Input, Download, Kind>,
   project: string,
   input: z.input<Input>,
 ): Promise<Response> =>
   answer(async () => {
-    const { file_name, content } = await execute(verb, await sessionCaller(project), input);
+    const { file_name, content } = await execute(verb, await requestCaller(request, project), input);
     const name = `filename="${plainName(file_name)}"; filename*=UTF-8''${encodeURIComponent(file_name)}`;
     return new Response(toStream(content), {
       headers: {

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { isOutage } from "@/lib/db/outage";
 import { AppError, type ErrorCode } from "@/lib/errors";
 
@@ -16,6 +17,17 @@ const statuses: Record<ErrorCode, number> = {
 export interface Failure {
   status: number;
   body: { error: { code: ErrorCode | "fault"; message: string; details?: unknown } };
+  /** What programs read: how to sign in, when to try again. */
+  headers: Record<string, string>;
+}
+
+/** Programs wait as long as they are told; without that some don't try again at all. */
+const RetryAfter = z.object({ retry_after: z.number() });
+
+function headersOf({ code, details }: AppError): Record<string, string> {
+  if (code === "signed_out") return { "www-authenticate": 'Bearer realm="api"' };
+  const wait = RetryAfter.safeParse(details);
+  return wait.success ? { "retry-after": String(wait.data.retry_after) } : {};
 }
 
 /** The last line of a driver's message says what happened, without the place in our code. */
@@ -27,6 +39,7 @@ export function failureOf(error: unknown): Failure {
     return {
       status: statuses[error.code],
       body: { error: { code: error.code, message: error.message, details: error.details } },
+      headers: headersOf(error),
     };
   if (isOutage(error)) {
     console.error(`The database is away: ${gist(error)}`);
@@ -39,6 +52,7 @@ export function failureOf(error: unknown): Failure {
             "The database can't be reached just now. What was saved before is safe, but perhaps not this change. Try again in a moment.",
         },
       },
+      headers: { "retry-after": "2" },
     };
   }
   console.error(error);
@@ -51,5 +65,6 @@ export function failureOf(error: unknown): Failure {
           "Something went wrong on the server; it was logged. What was saved before is safe. Try again.",
       },
     },
+    headers: {},
   };
 }

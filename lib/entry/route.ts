@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { AppError } from "@/lib/errors";
 import * as usecases from "@/lib/usecases";
 import { execute, type Caller, type DatabaseKind, type Usecase } from "@/lib/usecases/usecase";
-import { sessionCaller } from "./caller";
+import { requestCaller } from "./caller";
 import { failureOf } from "./failure";
 
 type AnyUsecase = Usecase<z.ZodType, unknown, DatabaseKind>;
@@ -18,8 +18,12 @@ const byName = new Map(
 
 const headers = { "cache-control": "private, no-store", "x-content-type-options": "nosniff" };
 
-/** A change must come from a page of ours: browsers tell where a request was made. Throws forbidden. */
-export function checkOrigin(request: Request): void {
+/**
+ * A change in a session's name must come from a page of ours: browsers tell where a request was made. A token is sent
+ * by nothing but the program that has it, so there is nothing to check. Throws forbidden.
+ */
+export function checkOrigin(request: Request, caller: Caller): void {
+  if (caller.kind === "token") return;
   const origin = request.headers.get("origin");
   const site = request.headers.get("sec-fetch-site");
   const host = request.headers.get("x-forwarded-host") ?? request.headers.get("host");
@@ -38,12 +42,12 @@ function checkPerson(request: Request, caller: Caller): void {
     );
 }
 
-async function inputOf(request: Request, verb: AnyUsecase): Promise<unknown> {
+async function inputOf(request: Request, caller: Caller, verb: AnyUsecase): Promise<unknown> {
   if (request.method === "GET") {
     if (verb.writes) throw new AppError("invalid", "This verb changes data: use POST.");
     return JSON.parse(new URL(request.url).searchParams.get("input") ?? "{}");
   }
-  checkOrigin(request);
+  checkOrigin(request, caller);
   const text = await request.text();
   if (text.length > 4_000_000) throw new AppError("too_large", "The request is larger than 4 MB.");
   return JSON.parse(text === "" ? "{}" : text);
@@ -57,8 +61,8 @@ export async function answer(work: () => Promise<unknown>): Promise<Response> {
     return Response.json({ result: result ?? null }, { headers });
   } catch (error) {
     const known = error instanceof SyntaxError ? new AppError("invalid", "The input is not JSON.") : error;
-    const { status, body } = failureOf(known);
-    return Response.json(body, { status, headers });
+    const { status, body, headers: more } = failureOf(known);
+    return Response.json(body, { status, headers: { ...headers, ...more } });
   }
 }
 
@@ -70,7 +74,7 @@ export const callUsecase = (request: Request, name: string, project: string | nu
   answer(async () => {
     const verb = byName.get(name);
     if (!verb) throw new AppError("not_found", `There is no verb “${name}”.`);
-    const caller = await sessionCaller(project);
+    const caller = await requestCaller(request, project);
     checkPerson(request, caller);
-    return execute(verb, caller, await inputOf(request, verb));
+    return execute(verb, caller, await inputOf(request, caller, verb));
   });

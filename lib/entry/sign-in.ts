@@ -1,17 +1,10 @@
 import type { NextAuthOptions } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
 import { sessionOptions } from "@/lib/auth/session";
-import { env } from "@/lib/env";
 import { signIn } from "@/lib/usecases";
 import { execute } from "@/lib/usecases/usecase";
 import { failureOf } from "./failure";
-
-/** The client's address: x-forwarded-for is believed only where the operator named the proxies in front. */
-function addressOf(headers: Record<string, unknown> | undefined): string {
-  const forwarded = headers?.["x-forwarded-for"];
-  if (env().TRUSTED_PROXIES === "" || typeof forwarded !== "string") return "direct";
-  return forwarded.split(",")[0]!.trim().slice(0, 100);
-}
+import { networkAddress } from "./network-address";
 
 /** next-auth with one provider: address and password, checked by the use case `sign-in`. */
 export const authOptions: NextAuthOptions = {
@@ -27,7 +20,7 @@ export const authOptions: NextAuthOptions = {
             {
               email: credentials?.email ?? "",
               password: credentials?.password ?? "",
-              address: addressOf(request.headers),
+              address: networkAddress(request.headers?.["x-forwarded-for"]),
             },
           );
         } catch (error) {

@@ -2,7 +2,7 @@ import { AppError } from "@/lib/errors";
 import { putChunk } from "@/lib/usecases";
 import { chunkLimit } from "@/lib/usecases/put-chunk";
 import { execute } from "@/lib/usecases/usecase";
-import { sessionCaller } from "./caller";
+import { requestCaller } from "./caller";
 import { answer, checkOrigin } from "./route";
 
 /** The door of uploads: one chunk's bytes as the body of a PUT. */
@@ -13,8 +13,8 @@ export const receiveChunk = (
   n: string,
 ): Promise<Response> =>
   answer(async () => {
-    checkOrigin(request);
-    const caller = await sessionCaller(project);
+    const caller = await requestCaller(request, project);
+    checkOrigin(request, caller);
     // Nobody's bytes are taken in before they are known.
     if (caller.kind === "anyone") throw new AppError("signed_out", "Sign in first; the upload goes on then.");
     return execute(putChunk, caller, { upload, n, bytes: await bodyOf(request) });

@@ -1,7 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { withWorkbench, type TestPerson } from "@/tests/workbench";
-import { permissions, ProjectRole, type ProjectPermission } from "@/lib/auth/permissions";
+import { hashSecret } from "@/lib/auth/password";
+import {
+  allows,
+  permissions,
+  ProjectRole,
+  tokenAllows,
+  TokenScope,
+  type ProjectPermission,
+} from "@/lib/auth/permissions";
 import { owner } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import type { ErrorCode } from "@/lib/errors";
@@ -25,6 +33,15 @@ describe("every verb", () => {
   const callers = new Map<string, Extract<Caller, { kind: "user" }>>();
   const caller = (name: string) => callers.get(name)!;
   const operator: Caller = { kind: "operator", name: "test", project: null };
+  const tokens = new Map<string, string>();
+  let uses = 0;
+  /** Each use comes from an address of its own, so that refusals aren't the limiter's. */
+  const token = (name: string, project: string | null = "lab"): Caller => ({
+    kind: "token",
+    token_hash: tokens.get(name)!,
+    address: `test ${++uses}`,
+    project,
+  });
 
   beforeAll(async () => {
     await workbench.addProject("elsewhere");
@@ -46,6 +63,36 @@ describe("every verb", () => {
     await add("revoked", "admin");
     await set("revoked", "session_version = 1");
     callers.set("nobody", { ...caller("admin"), user_id: newId() });
+    const make = async (
+      name: string,
+      by: Caller,
+      scopes: readonly TokenScope[],
+      days: number | null = null,
+    ) => {
+      const made = await execute(usecases.createToken, by, { name, scopes: [...scopes], days });
+      tokens.set(name, hashSecret(made.token));
+      return made.id;
+    };
+    const all = TokenScope.options;
+    for (const scope of all) await make(scope, caller("lead"), [scope]);
+    await make("operator's", { ...operator, project: "lab" }, all);
+    await make("elsewhere", { ...caller("stranger-admin"), project: "elsewhere" }, all);
+    await make("expired", caller("admin"), all, 1);
+    await owner().$executeRawUnsafe(`update api_token set expires_at = now() where name = 'expired'`);
+    const revoked = await make("revoked", caller("admin"), all);
+    await execute(usecases.revokeToken, caller("lead"), { id: revoked });
+    tokens.set("unknown", hashSecret("assay_unknown"));
+    for (const [name, role] of [
+      ["demoted", "annotator"],
+      ["left", null],
+      ["ousted", "lead"],
+    ] as const) {
+      const { id } = await add(`${name}-lead`, "lead");
+      await make(name, caller(`${name}-lead`), all);
+      if (role) await execute(usecases.setRole, caller("admin"), { user_id: id, role });
+      else await execute(usecases.removePerson, caller("admin"), { user_id: id });
+    }
+    await set("ousted-lead", "disabled_at = now()");
     written = await entries();
   });
 
@@ -80,6 +127,10 @@ describe("every verb", () => {
       for (const name of ["disabled", "revoked", "nobody"]) await refuses(verb, caller(name), "signed_out");
     });
 
+    it("refuses a token that doesn't work: expired, revoked, unknown", async () => {
+      for (const name of ["expired", "revoked", "unknown"]) await refuses(verb, token(name), "signed_out");
+    });
+
     if (permission === "anyone") {
       it("takes anyone, and looks at the input", () => refuses(verb, { kind: "anyone" }, "invalid"));
       return;
@@ -88,13 +139,15 @@ describe("every verb", () => {
     it("refuses who is signed out", () => refuses(verb, { kind: "anyone" }, "signed_out"));
 
     if (permission === "person") {
-      it("takes any person, and no operator", async () => {
+      it("takes any person, no operator and no token", async () => {
         await refuses(verb, caller("annotator"), "invalid");
         await refuses(verb, operator, "forbidden");
+        await refuses(verb, token("operator's"), "forbidden");
       });
     } else if (permission === "operate") {
-      it("takes the operator, and no member however high", async () => {
+      it("takes the operator, no token and no member however high", async () => {
         await refuses(verb, operator, "invalid");
+        await refuses(verb, token("operator's"), "forbidden");
         for (const role of ProjectRole.options) await refuses(verb, caller(role), "forbidden");
       });
     } else if (isProjectVerb(permission)) {
@@ -110,8 +163,35 @@ describe("every verb", () => {
           await refuses(verb, caller(role), allowed.includes(role) ? "invalid" : "forbidden");
       });
 
+      it("takes tokens whose scope is its permission, in their own project", async () => {
+        for (const scope of TokenScope.options) {
+          const admitted = tokenAllows([scope], permission);
+          await refuses(verb, token(scope), admitted ? "invalid" : "forbidden");
+          await refuses(verb, token(scope, null), admitted ? "invalid" : "forbidden");
+          await refuses(verb, token(scope, "elsewhere"), "not_found");
+        }
+        await refuses(verb, token("elsewhere"), "not_found");
+        const scoped = tokenAllows(TokenScope.options, permission);
+        await refuses(verb, token("operator's"), scoped ? "invalid" : "forbidden");
+      });
+
+      it("takes no token of a maker who may no longer do this: demoted, gone, disabled", async () => {
+        for (const name of ["demoted", "left", "ousted"]) await refuses(verb, token(name), "forbidden");
+      });
+
       it("waits until a one-time password is changed", () => refuses(verb, caller("unsettled"), "forbidden"));
     }
+  });
+
+  it("for annotators, decisions and people is out of reach of every token", () => {
+    const reached = verbs.filter(
+      ({ permission }) => isProjectVerb(permission) && tokenAllows(TokenScope.options, permission),
+    );
+    expect(reached.filter(({ db }) => db === "annotator").map(({ name }) => name)).toEqual([]);
+    expect(reached.filter((verb) => allows("annotator", verb.permission as ProjectPermission))).toEqual([]);
+    expect(new Set(reached.map(({ permission }) => permission))).toEqual(
+      new Set(reached.map(({ permission }) => TokenScope.parse(permission))),
+    );
   });
 
   it("left no trace of all these refusals", async () => {

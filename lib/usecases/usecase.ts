@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { allows, type Permission, type ProjectPermission, type ProjectRole } from "@/lib/auth/permissions";
-import { auditLog, INSTANCE } from "@/lib/db/audit-log";
+import type { Permission } from "@/lib/auth/permissions";
+import { auditLog } from "@/lib/db/audit-log";
 import { annotator, owner, sqlState, type Tx } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import {
@@ -12,9 +12,11 @@ import {
   type ProjectDb,
 } from "@/lib/db";
 import { addJob, type JobPayloads } from "@/lib/db/jobs";
-import { people, type Person } from "@/lib/db/people";
-import { members, projects, type ProjectRow } from "@/lib/db/projects";
+import type { ProjectRow } from "@/lib/db/projects";
 import { AppError } from "@/lib/errors";
+import { admit, type Actor, type Caller } from "./admission";
+
+export type { Actor, Caller } from "./admission";
 
 /** Which database a use case works on: one project's, the same as the sealed annotator role, or the installation's. */
 interface Databases {
@@ -23,14 +25,6 @@ interface Databases {
   instance: InstanceDb;
 }
 export type DatabaseKind = keyof Databases;
-
-/** Who acts: a person, or the machine's operator (command line, worker). */
-export interface Actor {
-  id: string | null;
-  name: string;
-  role: ProjectRole | null;
-  operator: boolean;
-}
 
 export interface Context<Kind extends DatabaseKind> {
   db: Databases[Kind];
@@ -72,67 +66,6 @@ export interface Usecase<Input extends z.ZodType, Output, Kind extends DatabaseK
 export const usecase = <Input extends z.ZodType, Output, Kind extends DatabaseKind>(
   definition: Usecase<Input, Output, Kind>,
 ): Usecase<Input, Output, Kind> => definition;
-
-/** Who calls and for which project. `user` comes from a verified session or token; `operator` from the machine itself. */
-export type Caller =
-  | { kind: "anyone" }
-  | { kind: "user"; user_id: string; session_version: number; project: string | null }
-  | { kind: "operator"; name: string; project: string | null };
-
-async function personOf(tx: Tx, caller: Caller): Promise<Person | null> {
-  if (caller.kind !== "user") return null;
-  const person = await people(tx).byId(caller.user_id);
-  if (!person || person.disabled || person.session_version !== caller.session_version)
-    throw new AppError("signed_out", "Your session has ended. Sign in again; drafts are kept.");
-  return person;
-}
-
-interface Admission {
-  actor: Actor;
-  project: ProjectRow;
-}
-
-const nowhere: ProjectRow = { id: INSTANCE, slug: "", name: "" };
-
-/** Decides whether the caller may do this here. A project that one doesn't belong to looks like one that isn't there. */
-async function admit(tx: Tx, permission: Permission, caller: Caller): Promise<Admission> {
-  const person = await personOf(tx, caller);
-  const actor: Actor =
-    caller.kind === "operator"
-      ? { id: null, name: caller.name, role: null, operator: true }
-      : { id: person?.id ?? null, name: person?.name ?? "anyone", role: null, operator: false };
-  if (permission === "anyone") return { actor, project: nowhere };
-  if (caller.kind === "anyone") throw new AppError("signed_out", "Sign in first.");
-  if (permission === "person") {
-    if (!person) throw new AppError("forbidden", "Only a signed-in person can do this.");
-    return { actor, project: nowhere };
-  }
-  if (permission === "operate") {
-    if (!actor.operator && !person?.instance_admin)
-      throw new AppError("forbidden", "Only an administrator of this installation can do this.");
-    return { actor, project: nowhere };
-  }
-  return admitToProject(tx, permission, caller.project, actor, person);
-}
-
-async function admitToProject(
-  tx: Tx,
-  permission: ProjectPermission,
-  slug: string | null,
-  actor: Actor,
-  person: Person | null,
-): Promise<Admission> {
-  const missing = new AppError("not_found", `There is no project “${slug ?? ""}” that you belong to.`);
-  const project = slug === null ? null : await projects(tx).bySlug(slug);
-  if (!project) throw missing;
-  if (actor.operator) return { actor, project };
-  const role = person && (await members({ tx, project_id: project.id }).role(person.id));
-  if (!role) throw missing;
-  if (person.must_change) throw new AppError("forbidden", "Choose a password of your own first.");
-  if (!allows(role, permission))
-    throw new AppError("forbidden", `Your role in this project (${role}) doesn't allow this.`);
-  return { actor: { ...actor, role }, project };
-}
 
 function open<Kind extends DatabaseKind>(kind: Kind, tx: Tx, project_id: string): Databases[Kind] {
   const made: { [K in DatabaseKind]: () => Databases[K] } = {

@@ -8,5 +8,8 @@ interface Params {
 /** The whole export as a zip, or with `?file=` one of its files. */
 export async function GET(request: Request, { params }: Params): Promise<Response> {
   const { project, id } = await params;
-  return download(downloadExport, project, { id, file: new URL(request.url).searchParams.get("file") });
+  return download(request, downloadExport, project, {
+    id,
+    file: new URL(request.url).searchParams.get("file"),
+  });
 }

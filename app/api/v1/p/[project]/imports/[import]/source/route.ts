@@ -5,7 +5,7 @@ interface Params {
   params: Promise<{ project: string; import: string }>;
 }
 
-export async function GET(_: Request, { params }: Params): Promise<Response> {
+export async function GET(request: Request, { params }: Params): Promise<Response> {
   const { project, import: import_id } = await params;
-  return download(showSource, project, { import_id });
+  return download(request, showSource, project, { import_id });
 }

@@ -5,7 +5,7 @@ interface Params {
   params: Promise<{ project: string; trajectory: string }>;
 }
 
-export async function GET(_: Request, { params }: Params): Promise<Response> {
+export async function GET(request: Request, { params }: Params): Promise<Response> {
   const { project, trajectory } = await params;
-  return download(showSource, project, { trajectory_id: trajectory });
+  return download(request, showSource, project, { trajectory_id: trajectory });
 }
