@@ -1,7 +1,7 @@
 -- The annotator's database role. Run after every migration and at each start: grants are not part of the migrations,
 -- because roles belong to the whole server. Annotator-facing use cases work as this role, so a query that names a sealed
 -- table or column (arms, signals, rewards, heads, audit log contents) is refused by PostgreSQL itself.
--- Columns, not tables, are granted: a new column is sealed until it is listed in lib/db/annotator-grants.ts.
+-- Columns, not tables, are granted: a new column is sealed until it is listed here.
 DO $$
 DECLARE v int := current_setting('server_version_num')::int;
 BEGIN

@@ -1,24 +1,34 @@
-import { auditLog, INSTANCE } from "./audit-log";
 import { adjudications } from "./adjudications";
 import { analyses } from "./analyses";
+import { drafts } from "./annotating/drafts";
+import { ownLabels } from "./annotating/own-labels";
+import { ownQueues } from "./annotating/own-queues";
+import { seenItems } from "./annotating/seen-items";
+import { slots } from "./annotating/slots";
+import { annotators } from "./annotators";
+import { auditLog, INSTANCE } from "./audit-log";
 import { audits } from "./audits";
-import { annotating } from "./annotating";
 import { bodies } from "./bodies";
 import { pool, type Scope, type Tx } from "./client";
 import { exportRecords } from "./exports";
+import { flags } from "./flags";
 import { openImportWriter } from "./import-writer";
 import { imports } from "./imports";
 import { invitations } from "./invitations";
+import { labelledItems } from "./labelled-items";
 import { leases } from "./leases";
 import { people } from "./people";
+import { poolCounts } from "./pool-counts";
 import { members, projects } from "./projects";
 import { queues } from "./queues";
 import { referenceQueries } from "./reference-queries";
+import { skips } from "./skips";
 import { sourceFiles } from "./source-files";
 import { steps } from "./steps";
 import { studies } from "./studies";
 import { tokens } from "./tokens";
 import { trajectories } from "./trajectories";
+import { trajectoryPool } from "./trajectory-pool";
 
 /** All nouns of one project; a row of another project can't be named. */
 export const openProjectDb = (scope: Scope) => ({
@@ -29,7 +39,13 @@ export const openProjectDb = (scope: Scope) => ({
   openImportWriter: (import_id: string) => openImportWriter(scope.project_id, import_id),
   sourceFiles: sourceFiles(scope),
   adjudications: adjudications(scope),
+  annotators: annotators(scope),
+  flags: flags(scope),
+  labelledItems: labelledItems(scope),
+  pool: trajectoryPool(scope),
+  poolCounts: poolCounts(scope),
   queues: queues(scope),
+  skips: skips(scope),
   steps: steps(scope),
   studies: studies(scope),
   trajectories: trajectories(scope),
@@ -47,7 +63,11 @@ export type ProjectDb = ReturnType<typeof openProjectDb>;
 
 /** What annotator-facing use cases get: works on the client that can't read sealed columns. */
 export const openAnnotatorDb = (scope: Scope) => ({
-  annotating: annotating(scope),
+  drafts: drafts(scope),
+  items: seenItems(scope),
+  labels: ownLabels(scope),
+  queues: ownQueues(scope),
+  slots: slots(scope),
   steps: steps(scope),
   auditLog: auditLog(scope),
 });

@@ -42,4 +42,30 @@ export const leases = ({ tx, project_id }: Scope) => ({
     );
     return { items, candidates };
   },
+
+  /** Ends the leases that ran out in one queue, or in all, so that the slots are free at once; drafts stay. */
+  async endStale(queue_id: string | null): Promise<number> {
+    const freed = await run(
+      tx,
+      `with up as (update slot set lease_until = '-infinity', fence = fence + 1
+         where project_id = $1::uuid and ($2::uuid is null or queue_id = $2::uuid) and not done and annotator_id is not null
+           and lease_until > '-infinity' and lease_until < now()
+         returning queue_id, item, ordinal, annotator_id),
+       mem as (update queue_member m set slot_item = null, slot_ordinal = null, lease_until = '-infinity' from up
+         where m.project_id = $1::uuid and m.queue_id = up.queue_id and m.annotator_id = up.annotator_id
+           and m.slot_item = up.item and m.slot_ordinal = up.ordinal)
+       update assignment x set state = 'x' from up where x.project_id = $1::uuid and x.queue_id = up.queue_id
+         and x.annotator_id = up.annotator_id and x.item = up.item and x.state = 'l'`,
+      project_id,
+      queue_id,
+    );
+    if (freed > 0)
+      await run(
+        tx,
+        `update queue set version = version + 1 where project_id = $1::uuid and ($2::uuid is null or id = $2::uuid)`,
+        project_id,
+        queue_id,
+      );
+    return freed;
+  },
 });

@@ -29,7 +29,7 @@ export const createQueue = usecase({
   async run({ db, actor, newId }, input) {
     if (!findLabelSchema(input.label_schema.id, input.label_schema.version))
       throw new AppError("invalid", "There is no such label schema.");
-    const wanted = input.trajectories ?? (input.filter ? await db.trajectories.ids(input.filter, MOST) : []);
+    const wanted = input.trajectories ?? (input.filter ? await db.pool.ids(input.filter, MOST) : []);
     const found = [...new Set(wanted)].sort();
     if (found.length === 0) throw new AppError("invalid", "Choose at least one trajectory.");
     const id = newId();

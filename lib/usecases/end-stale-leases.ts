@@ -8,6 +8,6 @@ export const endStaleLeases = usecase({
   db: "project",
   writes: true,
   input: z.object({ queue: z.uuid().nullable().default(null) }),
-  run: async ({ db }, { queue }) => ({ ended: await db.queues.endLeases(queue, null) }),
+  run: async ({ db }, { queue }) => ({ ended: await db.leases.endStale(queue) }),
   audit: ({ queue }, { ended }) => ({ object: queue ? `queue ${queue}` : "all queues", summary: { ended } }),
 });

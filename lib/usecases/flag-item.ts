@@ -14,9 +14,9 @@ export const flagItem = usecase({
     reason: z.string().trim().min(1, "Say what is wrong, in a few words.").max(2000),
   }),
   async run({ db, me }, { queue, item, reason }) {
-    if (!(await db.annotating.knows(queue, me(), item)))
+    if (!(await db.slots.knows(queue, me(), item)))
       throw new AppError("not_found", "You don't hold this item.");
-    await db.annotating.flag(queue, me(), item, reason);
+    await db.items.flag(queue, me(), item, reason);
     return { item };
   },
   audit: ({ queue, item, reason }) => ({ object: `queue ${queue} item ${item}`, summary: { reason } }),

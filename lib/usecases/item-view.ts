@@ -1,7 +1,8 @@
 import { Draft, type LabelSchema } from "@/lib/annotations/schema";
 import { findLabelSchema } from "@/lib/annotations/presets";
 import type { AnnotatorDb } from "@/lib/db";
-import type { AnnotatorQueue, Held } from "@/lib/db/annotating";
+import type { AnnotatorQueue } from "@/lib/db/annotating/own-queues";
+import type { Lease } from "@/lib/db/annotating/slots";
 import { AppError } from "@/lib/errors";
 import type { Step } from "@/lib/trajectories/schema";
 import { OPENING } from "./opening";
@@ -28,7 +29,7 @@ export async function openQueue(
   db: AnnotatorDb,
   queue_id: string,
 ): Promise<AnnotatorQueue & { schema: LabelSchema }> {
-  const queue = await db.annotating.queue(queue_id);
+  const queue = await db.queues.byId(queue_id);
   if (!queue) throw new AppError("not_found", "There is no such queue in this project.");
   if (queue.status !== "open")
     throw new AppError(
@@ -45,7 +46,7 @@ export async function openQueue(
 }
 
 export async function itemView(db: AnnotatorDb, queue_id: string, item: number): Promise<ItemView> {
-  const facts = await db.annotating.facts(queue_id, item);
+  const facts = await db.items.facts(queue_id, item);
   if (!facts) throw new AppError("not_found", "There is no such item in this queue.");
   return {
     item,
@@ -61,9 +62,9 @@ export async function heldItem(
   db: AnnotatorDb,
   queue_id: string,
   person: string,
-  held: Held,
+  held: Lease,
 ): Promise<HeldItem> {
-  const draft = await db.annotating.draft(queue_id, person, held.item);
+  const draft = await db.drafts.byItem(queue_id, person, held.item);
   return {
     ...(await itemView(db, queue_id, held.item)),
     ordinal: held.ordinal,
@@ -78,9 +79,9 @@ export async function claimNext(
   queue: AnnotatorQueue,
   person: string,
   wanted: number | null,
-): Promise<Held | null> {
+): Promise<Lease | null> {
   return (
-    (await db.annotating.claim(queue.id, person, queue.lease_minutes, wanted)) ??
-    (await db.annotating.sweep(queue.id, person, queue.lease_minutes))
+    (await db.slots.claim(queue.id, person, queue.lease_minutes, wanted)) ??
+    (await db.slots.sweep(queue.id, person, queue.lease_minutes))
   );
 }

@@ -12,6 +12,6 @@ export const keepItem = usecase({
   input: z.object({ ...HeldSlot.shape }),
   async run({ db, me }, slot) {
     const queue = await openQueue(db, slot.queue);
-    return { held: (await db.annotating.heartbeat(slotOf(slot, me()), queue.lease_minutes)) !== null };
+    return { held: (await db.slots.heartbeat(slotOf(slot, me()), queue.lease_minutes)) !== null };
   },
 });

@@ -14,8 +14,8 @@ export const listConflicts = usecase({
   async run({ db }, { queue: id }) {
     const { queue, schema } = await queueWithSchema(db, id);
     const [labels, items, decisions] = await Promise.all([
-      db.queues.labels(id),
-      db.queues.items(id),
+      db.labelledItems.labels(id),
+      db.labelledItems.items(id),
       decisionsByItem(db, id),
     ]);
     const facts = new Map(items.map((row) => [row.item, row]));

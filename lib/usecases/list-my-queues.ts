@@ -9,7 +9,7 @@ export const listMyQueues = usecase({
   writes: false,
   input: z.object({}),
   async run({ db, me }) {
-    const queues = await db.annotating.myQueues(me());
+    const queues = await db.queues.open(me());
     return Promise.all(
       queues.map(async ({ id, name, item_count, done, done_today, median_ms, skipped, has_draft }) => ({
         id,
@@ -20,7 +20,7 @@ export const listMyQueues = usecase({
         median_ms,
         skipped,
         has_draft,
-        left: (await db.annotating.position(id, me())).open,
+        left: (await db.queues.position(id, me())).open,
       })),
     );
   },

@@ -4,7 +4,7 @@ import { usecase } from "./usecase";
 
 /** Queues with their progress; open ones with the people in them, the median time of a label and the last week's pace. */
 export async function queuesWithPace(db: ProjectDb) {
-  const [queues, paces] = await Promise.all([db.queues.list(), db.queues.pace()]);
+  const [queues, paces] = await Promise.all([db.queues.list(), db.annotators.pace()]);
   const paceOf = new Map(paces.map(({ queue_id, ...pace }) => [queue_id, pace]));
   return queues.map((queue) => ({ ...queue, pace: paceOf.get(queue.id) ?? null }));
 }

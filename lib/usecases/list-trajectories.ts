@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { TrajectoryListRow } from "@/lib/db/trajectories";
+import type { TrajectoryListRow } from "@/lib/db/trajectory-pool";
 import { Direction, PoolFilter, PoolSort } from "@/lib/queues/pool-filter";
 import { usecase } from "./usecase";
 
@@ -31,9 +31,9 @@ export const listTrajectories = usecase({
     const started = performance.now();
     const backwards = before !== null;
     const [found, count, total] = await Promise.all([
-      db.trajectories.page(filter, sort, backwards ? opposite[direction] : direction, before ?? after, limit),
-      db.trajectories.count(filter),
-      db.trajectories.count(PoolFilter.parse({})),
+      db.pool.page(filter, sort, backwards ? opposite[direction] : direction, before ?? after, limit),
+      db.pool.count(filter),
+      db.pool.count(PoolFilter.parse({})),
     ]);
     const more = found.length > limit;
     const page = found.slice(0, limit);

@@ -8,6 +8,6 @@ export const offerSkippedAgain = usecase({
   db: "project",
   writes: true,
   input: z.object({ queue: z.uuid() }),
-  run: async ({ db }, { queue }) => ({ offered: await db.queues.offerSkippedAgain(queue) }),
+  run: async ({ db }, { queue }) => ({ offered: await db.skips.offerAgain(queue) }),
   audit: ({ queue }, { offered }) => ({ object: `queue ${queue}`, summary: { offered } }),
 });

@@ -11,9 +11,9 @@ export const openItem = usecase({
   input: z.object({ queue: z.uuid() }),
   async run({ db, me }, { queue: id }) {
     const queue = await openQueue(db, id);
-    await db.annotating.join(id, me());
+    await db.queues.join(id, me());
     const held = await claimNext(db, queue, me(), null);
-    const last = await db.annotating.lastLabel(id, me(), queue.undo_minutes);
+    const last = await db.labels.last(id, me(), queue.undo_minutes);
     return {
       queue: {
         id,
@@ -23,7 +23,7 @@ export const openItem = usecase({
         undo_minutes: queue.undo_minutes,
       },
       held: held && (await heldItem(db, id, me(), held)),
-      position: await db.annotating.position(id, me()),
+      position: await db.queues.position(id, me()),
       undo: last && { item: last.item, submitted_at: last.submitted_at.toISOString() },
     };
   },

@@ -11,7 +11,7 @@ export const peekItem = usecase({
   input: z.object({ queue: z.uuid() }),
   async run({ db, me }, { queue }) {
     await openQueue(db, queue);
-    const item = await db.annotating.peek(queue, me());
+    const item = await db.slots.peek(queue, me());
     return item === null ? null : itemView(db, queue, item);
   },
 });

@@ -11,7 +11,7 @@ export const readItemSteps = usecase({
   writes: false,
   input: z.object({ queue: z.uuid(), item: z.number().int().min(1), first: z.number().int().min(0) }),
   async run({ db, me }, { queue, item, first }) {
-    const facts = (await db.annotating.knows(queue, me(), item)) && (await db.annotating.facts(queue, item));
+    const facts = (await db.slots.knows(queue, me(), item)) && (await db.items.facts(queue, item));
     if (!facts) throw new AppError("not_found", "You don't hold this item.");
     return db.steps.range(facts.trajectory_id, first, OPENING);
   },

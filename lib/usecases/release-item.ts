@@ -10,8 +10,8 @@ export const releaseItem = usecase({
   writes: true,
   input: z.object({ ...HeldSlot.shape }),
   async run({ db, me }, slot) {
-    const released = await db.annotating.release(slotOf(slot, me()), "x");
-    await db.annotating.letGo(slot.queue, me(), slot.item);
+    const released = await db.slots.release(slotOf(slot, me()), "x");
+    await db.slots.letGo(slot.queue, me(), slot.item);
     return { released };
   },
   audit: ({ queue, item }, { released }) => (released ? { object: `queue ${queue} item ${item}` } : null),

@@ -13,7 +13,7 @@ export const reopenLabel = usecase({
   input: z.object({ queue: z.uuid() }),
   async run({ db, me }, { queue: id }) {
     const queue = await openQueue(db, id);
-    const label = await db.annotating.lastLabel(id, me(), queue.undo_minutes);
+    const label = await db.labels.last(id, me(), queue.undo_minutes);
     if (!label)
       throw new AppError(
         "conflict",

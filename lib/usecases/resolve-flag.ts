@@ -10,7 +10,7 @@ export const resolveFlag = usecase({
   writes: true,
   input: z.object({ queue: z.uuid(), item: z.number().int().min(1), annotator: z.uuid() }),
   async run({ db, me }, { queue, item, annotator }) {
-    if ((await db.queues.resolveFlag(queue, item, annotator, me())) === 0)
+    if ((await db.flags.resolve(queue, item, annotator, me())) === 0)
       throw new AppError("not_found", "There is no such open flag; somebody may have resolved it.");
     return { item };
   },

@@ -22,7 +22,7 @@ export const reviseLabel = usecase({
   async run({ db, me, now }, input) {
     const queue = await openQueue(db, input.queue);
     requireComplete(input.draft, queue.schema);
-    const before = await db.annotating.label(queue.id, me(), input.item);
+    const before = await db.labels.byItem(queue.id, me(), input.item);
     if (!before) throw new AppError("not_found", "You have no label on this item.");
     // JSON columns come back with their keys in another order, so the two are compared as values.
     const same = isDeepStrictEqual(Draft.parse(before), input.draft);
@@ -33,12 +33,12 @@ export const reviseLabel = usecase({
         "The time to change this label is over. The submitted label stands; flag the item if it is wrong.",
       );
     const body = labelBody(input);
-    if (!(await db.annotating.revise(queue.id, me(), input.item, input.version, body)))
+    if (!(await db.labels.revise(queue.id, me(), input.item, input.version, body)))
       throw new AppError(
         "stale",
         "This label was changed in another window. Reopen it to see the newest state.",
       );
-    await db.annotating.appendVersion({
+    await db.labels.append({
       queue_id: queue.id,
       item: input.item,
       ordinal: before.ordinal,

@@ -16,10 +16,10 @@ export const saveDraft = usecase({
     draft: Draft,
   }),
   async run({ db, me }, { queue, item, seq, draft }) {
-    if (!(await db.annotating.knows(queue, me(), item)))
+    if (!(await db.slots.knows(queue, me(), item)))
       throw new AppError("not_found", "You don't hold this item.");
     // A label that is in already needs no draft: this one was on its way when submit overtook it.
-    if (await db.annotating.label(queue, me(), item)) return { kept: false };
-    return { kept: (await db.annotating.saveDraft(queue, me(), item, seq, draft)) === 1 };
+    if (await db.labels.byItem(queue, me(), item)) return { kept: false };
+    return { kept: (await db.drafts.save(queue, me(), item, seq, draft)) === 1 };
   },
 });

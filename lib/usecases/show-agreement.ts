@@ -21,9 +21,9 @@ export const showAgreement = usecase({
     const { queue, schema } = await queueWithSchema(db, id);
     checkClosed(actor, queue);
     const [labels, items, people] = await Promise.all([
-      db.queues.labels(id),
-      db.queues.items(id),
-      db.queues.annotators(id),
+      db.labelledItems.labels(id),
+      db.labelledItems.items(id),
+      db.annotators.ofQueue(id),
     ]);
     const grouped = byItem(
       labels,

@@ -15,9 +15,9 @@ export const showConflict = usecase({
   input: z.object({ queue: z.uuid(), item: z.number().int().min(1) }),
   async run({ db }, { queue: id, item }) {
     const { queue, schema } = await queueWithSchema(db, id);
-    const row = (await db.queues.items(id)).find((one) => one.item === item);
+    const row = (await db.labelledItems.items(id)).find((one) => one.item === item);
     if (!row) throw new AppError("not_found", "There is no such item in this queue.");
-    const labels = (await db.queues.labels(id)).filter((label) => label.item === item);
+    const labels = (await db.labelledItems.labels(id)).filter((label) => label.item === item);
     const decisions = (await decisionsByItem(db, id, item)).get(item) ?? [];
     const trajectory = await db.trajectories.byId(row.trajectory_id);
     return {

@@ -16,7 +16,7 @@ const LOOKED_INTO = 5;
 /** A queue's items that need a decision, and the agreement on its first question. */
 async function lookInto(db: ProjectDb, id: string) {
   const { queue, schema } = await queueWithSchema(db, id);
-  const [labels, decisions] = await Promise.all([db.queues.labels(id), decisionsByItem(db, id)]);
+  const [labels, decisions] = await Promise.all([db.labelledItems.labels(id), decisionsByItem(db, id)]);
   const items = byItem(labels);
   const open = (item: (typeof items)[number]) =>
     itemConsensus(schema, queue.k, item, decisions.get(item.item)).some(needsAdjudication);
@@ -44,7 +44,7 @@ export const showOverview = usecase({
     const [pool, queues, allFlags, imports, audit, drawn, changes] = await Promise.all([
       showPool.run(context, {}),
       queuesWithPace(db),
-      db.queues.flags(null),
+      db.flags.list(null),
       db.imports.page(null),
       showAuditProgress.run(context, { split: null }),
       db.studies.drawn(),

@@ -11,7 +11,7 @@ export const showPool = usecase({
   writes: false,
   input: z.object({}),
   async run({ db }) {
-    const [parts, hits] = await Promise.all([db.trajectories.composition(), db.trajectories.leafCounts()]);
+    const [parts, hits] = await Promise.all([db.poolCounts.composition(), db.poolCounts.leafCounts()]);
     const byLeaf = new Map(hits.map(({ leaf, n }) => [leaf, n]));
     const sum = (key: (part: (typeof parts)[number]) => string) => {
       const counts = new Map<string, number>();

@@ -16,9 +16,9 @@ export const showQueue = usecase({
     return {
       ...queue,
       schema_title: findLabelSchema(queue.schema_id, queue.schema_version)?.title ?? queue.schema_id,
-      annotators: await db.queues.annotators(id),
-      flags: await db.queues.flags(id),
-      skips: await db.queues.skips(id),
+      annotators: await db.annotators.ofQueue(id),
+      flags: await db.flags.list(id),
+      skips: await db.skips.ofQueue(id),
     };
   },
 });

@@ -20,10 +20,10 @@ export const showSignals = usecase({
   input: z.object({ by: Breakdown.default("domain") }),
   async run({ db }, { by }) {
     const [parts, hits, pairs, rows] = await Promise.all([
-      db.trajectories.composition(),
-      db.trajectories.leafCounts(),
-      db.trajectories.leafPairs(),
-      db.trajectories.leavesBy(by),
+      db.poolCounts.composition(),
+      db.poolCounts.leafCounts(),
+      db.poolCounts.leafPairs(),
+      db.poolCounts.leavesBy(by),
     ]);
     const analysed = parts.reduce((sum, part) => sum + part.analysed, 0);
     const byLeaf = new Map(hits.map(({ leaf, n }) => [leaf, n]));

@@ -24,8 +24,8 @@ export const showStudyReport = usecase({
     const plan = StudyPlan.parse(study.plan);
     const { queue, schema } = await queueWithSchema(db, study.queue_id);
     const [items, labels, draws, decisions] = await Promise.all([
-      db.queues.items(queue.id),
-      db.queues.labels(queue.id),
+      db.labelledItems.items(queue.id),
+      db.labelledItems.labels(queue.id),
       db.studies.draws(id),
       decisionsByItem(db, queue.id),
     ]);

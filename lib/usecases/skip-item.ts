@@ -16,16 +16,16 @@ export const skipItem = usecase({
   }),
   async run({ db, me }, { reason, ...slot }) {
     const queue = await openQueue(db, slot.queue);
-    const freed = await db.annotating.release(slotOf(slot, me()), "s");
-    if (!freed && (await db.annotating.label(queue.id, me(), slot.item)))
+    const freed = await db.slots.release(slotOf(slot, me()), "s");
+    if (!freed && (await db.labels.byItem(queue.id, me(), slot.item)))
       throw new AppError("conflict", "You have labelled this item already; undo reopens it.");
-    if (freed) await db.annotating.skip(queue.id, me(), slot.item, reason);
-    await db.annotating.letGo(queue.id, me(), slot.item);
+    if (freed) await db.items.skip(queue.id, me(), slot.item, reason);
+    await db.slots.letGo(queue.id, me(), slot.item);
     const held = await claimNext(db, queue, me(), null);
     return {
       item: slot.item,
       next: held && (await heldItem(db, queue.id, me(), held)),
-      position: await db.annotating.position(queue.id, me()),
+      position: await db.queues.position(queue.id, me()),
     };
   },
   audit: ({ queue, item, reason }) => ({ object: `queue ${queue} item ${item}`, summary: { reason } }),

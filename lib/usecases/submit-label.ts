@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Draft } from "@/lib/annotations/schema";
-import type { LabelBody } from "@/lib/db/annotating";
+import type { LabelBody } from "@/lib/db/annotating/own-labels";
 import { AppError } from "@/lib/errors";
 import { requireComplete } from "./complete-draft";
 import { HeldSlot, slotOf } from "./held-slot";
@@ -47,7 +47,7 @@ export const submitLabel = usecase({
 
     const held = await claimNext(db, queue, me(), wanted);
     const ready = held && held.item === wanted;
-    const draft = held && ready ? await db.annotating.draft(queue.id, me(), held.item) : null;
+    const draft = held && ready ? await db.drafts.byItem(queue.id, me(), held.item) : null;
     return {
       outcome,
       item: input.item,
@@ -57,7 +57,7 @@ export const submitLabel = usecase({
         (ready
           ? { ...held, lease_until: undefined, draft, ready: true as const }
           : { ...(await heldItem(db, queue.id, me(), held)), ready: false as const }),
-      position: await db.annotating.position(queue.id, me()),
+      position: await db.queues.position(queue.id, me()),
     };
 
     async function store(label: typeof input, person: string): Promise<"stored" | "again" | "late"> {
@@ -65,10 +65,10 @@ export const submitLabel = usecase({
       const body = labelBody(label);
       let { ordinal } = label;
       let late = false;
-      if (!(await db.annotating.submit(slot, body))) {
-        if (await db.annotating.label(queue.id, person, label.item)) return "again";
-        const other = await db.annotating.retake(queue.id, person, label.item);
-        if (!other || !(await db.annotating.submit({ ...slot, ...other }, body)))
+      if (!(await db.labels.submit(slot, body))) {
+        if (await db.labels.byItem(queue.id, person, label.item)) return "again";
+        const other = await db.slots.retake(queue.id, person, label.item);
+        if (!other || !(await db.labels.submit({ ...slot, ...other }, body)))
           throw new AppError(
             "stale",
             "The time for this item ran out and all its places were given to others. Your draft is kept; go on with the next item.",
@@ -76,7 +76,7 @@ export const submitLabel = usecase({
         ordinal = other.ordinal;
         late = true;
       }
-      await db.annotating.appendVersion({
+      await db.labels.append({
         queue_id: queue.id,
         item: label.item,
         ordinal,
@@ -86,8 +86,8 @@ export const submitLabel = usecase({
         before: null,
         after: body,
       });
-      await db.annotating.dropDraft(queue.id, person, label.item);
-      await db.annotating.letGo(queue.id, person, label.item);
+      await db.drafts.drop(queue.id, person, label.item);
+      await db.slots.letGo(queue.id, person, label.item);
       return late ? "late" : "stored";
     }
   },

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { query, type Scope } from "./client";
+
+/** The facts that leaves are broken down by, as text; ours, never a reader's. */
+const factOf = {
+  domain: "domain",
+  outcome: "outcome::text",
+  agent: "agent",
+  month: "to_char(run_at at time zone 'utc', 'YYYY-MM')",
+} as const;
+
+/** How the pool falls apart: by leaf, and by what the trajectories say of themselves. */
+export const poolCounts = ({ tx, project_id }: Scope) => ({
+  /** Trajectories in which each leaf fired, by leaf id. */
+  leafCounts: () =>
+    query(
+      tx,
+      z.object({ leaf: z.number(), n: z.number() }),
+      `select leaf::int, count(*)::int as n from trajectory t cross join unnest(t.leaves) as leaf
+       where t.project_id = $1::uuid and t.latest group by 1 order by 1`,
+      project_id,
+    ),
+
+  /** Analysed trajectories in which both leaves of a pair fired, by the two ids. */
+  leafPairs: () =>
+    query(
+      tx,
+      z.object({ a: z.number(), b: z.number(), n: z.number() }),
+      `select a::int, b::int, count(*)::int as n
+       from trajectory t cross join unnest(t.leaves) as a cross join unnest(t.leaves) as b
+       where t.project_id = $1::uuid and t.latest and t.analysed and a < b group by 1, 2 order by 3 desc`,
+      project_id,
+    ),
+
+  /** Per value of one fact: analysed trajectories, and in how many each leaf fired (leaf null: the row of the total). */
+  leavesBy: (fact: "domain" | "outcome" | "agent" | "month") =>
+    query(
+      tx,
+      z.object({ value: z.string(), leaf: z.number().nullable(), n: z.number() }),
+      `with pool as (select ${factOf[fact]} as value, leaves from trajectory where project_id = $1::uuid and latest and analysed),
+       top as (select value, count(*)::int as n from pool where value is not null group by 1 order by 2 desc limit 12)
+       select top.value, null::int as leaf, top.n from top
+       union all
+       select pool.value, leaf::int, count(*)::int from pool join top using (value) cross join unnest(pool.leaves) as leaf group by 1, 2`,
+      project_id,
+    ),
+
+  /** How the pool falls apart by domain, outcome and format, and how much is analysed. */
+  composition: () =>
+    query(
+      tx,
+      z.object({
+        domain: z.string().nullable(),
+        outcome: z.number(),
+        format: z.string(),
+        n: z.number(),
+        analysed: z.number(),
+        telling: z.number(),
+      }),
+      `select domain, outcome, format, count(*)::int as n, count(*) filter (where analysed)::int as analysed,
+         count(*) filter (where leaves && $2::smallint[])::int as telling
+       from trajectory where project_id = $1::uuid and latest group by 1, 2, 3 order by 4 desc limit 2000`,
+      project_id,
+      Array.from({ length: 19 }, (_, id) => id),
+    ),
+});
