@@ -1,30 +1,15 @@
 "use client";
 
-import { Refusal } from "@/components/shell/refusal";
-import { Button } from "@/components/ui/button";
+import { PageFailure } from "@/components/shell/page-failure";
 import { LinkButton } from "@/components/ui/link-button";
 
-type ErrorPageProps = { error: Error & { digest?: string } };
-
-/** What failed on the server has to be asked of the server again, which drawing the page anew doesn't do. */
-const tryAgain = () => location.reload();
-
-export default function ErrorPage({ error }: ErrorPageProps) {
+export default function ErrorPage({ error }: { error: Error & { digest?: string } }) {
   return (
-    <Refusal
-      title="This page could not be shown"
+    <PageFailure
+      error={error}
+      safe="What was saved before is safe."
       alone
-      actions={
-        <>
-          <Button variant="primary" onClick={tryAgain}>
-            Try again
-          </Button>
-          <LinkButton href="/">Go to your projects</LinkButton>
-        </>
-      }
-    >
-      Something failed on the server, and it was logged
-      {error.digest ? ` under ${error.digest}` : ""}. What was saved before is safe.
-    </Refusal>
+      more={<LinkButton href="/">Go to your projects</LinkButton>}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { AnswerGroup } from "../annotation/answer-group";
 import { Button } from "../ui/button";
 import { Field, Textarea } from "../ui/field";
 import { Moment } from "../ui/moment";
-import { Note } from "../ui/note";
+import { ProblemNote } from "../ui/note";
 import { useAction } from "../ui/use-action";
 import { choiceText, voteWords } from "./vote-words";
 
@@ -80,11 +80,7 @@ export function DecisionForm(props: DecisionFormProps) {
           />
         )}
       </Field>
-      {problem ? (
-        <Note tone="danger" live>
-          {problem}
-        </Note>
-      ) : null}
+      <ProblemNote problem={problem} />
       <div className="flex items-center gap-3">
         <Button type="submit" variant="primary" busy={busy} aria-disabled={ready ? undefined : true}>
           {history.length > 0 ? "Decide anew" : "Decide"}

@@ -1,5 +1,5 @@
 import type { CategoryAgreement } from "@/lib/annotations/agreement-schema";
-import { AxisCell } from "../chart/axis-cell";
+import { AxisFoot } from "../chart/axis-foot";
 import { IntervalCell } from "../chart/interval-cell";
 import { coefficientScale, zeroOf } from "../chart/scale";
 import { formatCount, formatDecimal, formatPercent } from "../ui/format";
@@ -74,14 +74,7 @@ export function CategoryTable({
           );
         })}
       </tbody>
-      <tfoot>
-        <tr data-axis="">
-          <td colSpan={6} />
-          <td data-plot="">
-            <AxisCell scale={scale} />
-          </td>
-        </tr>
-      </tfoot>
+      <AxisFoot scale={scale} before={6} />
     </Table>
   );
 }

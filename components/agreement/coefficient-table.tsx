@@ -1,5 +1,5 @@
 import type { QuestionAgreement } from "@/lib/annotations/agreement-schema";
-import { AxisCell } from "../chart/axis-cell";
+import { AxisFoot } from "../chart/axis-foot";
 import { IntervalCell } from "../chart/interval-cell";
 import { coefficientScale, zeroOf } from "../chart/scale";
 import { formatDecimal, formatInterval, formatCount } from "../ui/format";
@@ -63,14 +63,7 @@ export function CoefficientTable({ agreement, label }: { agreement: QuestionAgre
           );
         })}
       </tbody>
-      <tfoot>
-        <tr data-axis="">
-          <td colSpan={4} />
-          <td data-plot="">
-            <AxisCell scale={scale} />
-          </td>
-        </tr>
-      </tfoot>
+      <AxisFoot scale={scale} before={4} />
     </Table>
   );
 }

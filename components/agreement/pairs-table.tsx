@@ -1,5 +1,5 @@
 import type { PairAgreement } from "@/lib/annotations/pair-agreement";
-import { AxisCell } from "../chart/axis-cell";
+import { AxisFoot } from "../chart/axis-foot";
 import { IntervalCell } from "../chart/interval-cell";
 import { coefficientScale, zeroOf } from "../chart/scale";
 import { formatCount, formatDecimal, formatPercent } from "../ui/format";
@@ -66,14 +66,7 @@ export function PairsTable({
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr data-axis="">
-          <td colSpan={5} />
-          <td data-plot="">
-            <AxisCell scale={scale} />
-          </td>
-        </tr>
-      </tfoot>
+      <AxisFoot scale={scale} before={5} />
     </Table>
   );
 }

@@ -6,7 +6,7 @@ import { ExportFormat, ExportKind, type ExportRequest } from "@/lib/exports/requ
 import { Button } from "../ui/button";
 import { Checkbox } from "../ui/checkbox";
 import { Field, Select } from "../ui/field";
-import { Note } from "../ui/note";
+import { ProblemNote } from "../ui/note";
 import { useAction } from "../ui/use-action";
 import { formatNames, kindWords, ofItems } from "./export-words";
 
@@ -121,11 +121,7 @@ export function ExportForm({ choices, closedStudiesOnly, create }: ExportFormPro
           />
         ))}
       </fieldset>
-      {problem ? (
-        <Note tone="danger" live>
-          {problem}
-        </Note>
-      ) : null}
+      <ProblemNote problem={problem} />
       <div className="flex items-center gap-4">
         <Button
           type="submit"

@@ -1,9 +1,8 @@
 "use client";
 
+import { ActionForm } from "../ui/action-form";
 import { Button } from "../ui/button";
 import { Field, Input } from "../ui/field";
-import { Note } from "../ui/note";
-import { useAction } from "../ui/use-action";
 import { PasswordField } from "./password-field";
 
 type InvitationFormProps = {
@@ -18,65 +17,63 @@ type InvitationFormProps = {
 
 /** Joins a project: a new person says a name and chooses a password, a known one proves who they are. */
 export function InvitationForm({ email, known, mine, accept }: InvitationFormProps) {
-  const { busy, problem, run } = useAction();
   return (
-    <form
-      // Pressed before the page is ready, the form must not write what was typed into the address.
-      method="post"
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const given = new FormData(event.currentTarget);
-        void run(() =>
-          accept({
-            ...(known ? {} : { name: String(given.get("name")) }),
-            ...(mine ? {} : { password: String(given.get("password")) }),
-          }),
-        );
-      }}
+    <ActionForm
+      submit={(given) =>
+        accept({
+          ...(known ? {} : { name: given("name") }),
+          ...(mine ? {} : { password: given("password") }),
+        })
+      }
     >
-      {problem ? (
-        <Note tone="danger" live>
-          {problem}
-        </Note>
-      ) : null}
-      {mine ? null : (
+      {(busy) => (
         <>
-          <Field label="E-mail address">
-            {(control) => (
-              <Input {...control} type="email" autoComplete="username" value={email} readOnly disabled />
-            )}
-          </Field>
-          {known ? (
-            <PasswordField
-              label="Your password"
-              name="password"
-              autoComplete="current-password"
-              autoFocus
-              required
-            />
-          ) : (
+          {mine ? null : (
             <>
-              <Field label="Your name" hint="Leads and admins of the project see it; annotators don't.">
+              <Field label="E-mail address">
                 {(control) => (
-                  <Input {...control} name="name" autoComplete="name" maxLength={200} autoFocus required />
+                  <Input {...control} type="email" autoComplete="username" value={email} readOnly disabled />
                 )}
               </Field>
-              <PasswordField
-                label="Choose a password"
-                name="password"
-                autoComplete="new-password"
-                hint="At least 12 characters; a short sentence is fine."
-                minLength={12}
-                required
-              />
+              {known ? (
+                <PasswordField
+                  label="Your password"
+                  name="password"
+                  autoComplete="current-password"
+                  autoFocus
+                  required
+                />
+              ) : (
+                <>
+                  <Field label="Your name" hint="Leads and admins of the project see it; annotators don't.">
+                    {(control) => (
+                      <Input
+                        {...control}
+                        name="name"
+                        autoComplete="name"
+                        maxLength={200}
+                        autoFocus
+                        required
+                      />
+                    )}
+                  </Field>
+                  <PasswordField
+                    label="Choose a password"
+                    name="password"
+                    autoComplete="new-password"
+                    hint="At least 12 characters; a short sentence is fine."
+                    minLength={12}
+                    required
+                  />
+                </>
+              )}
             </>
           )}
+          <Button type="submit" variant="primary" size="lg" busy={busy}>
+            Join the project
+          </Button>
         </>
       )}
-      <Button type="submit" variant="primary" size="lg" busy={busy}>
-        Join the project
-      </Button>
-    </form>
+    </ActionForm>
   );
 }

@@ -4,7 +4,7 @@ import type { ProjectRole } from "@/lib/auth/permissions";
 import { Button } from "../ui/button";
 import { Chip } from "../ui/chip";
 import { Moment } from "../ui/moment";
-import { Note } from "../ui/note";
+import { ProblemNote } from "../ui/note";
 import { RowHead, Table, Td, Th } from "../ui/table";
 import { useAction } from "../ui/use-action";
 import { roleNames } from "./roles";
@@ -35,11 +35,7 @@ export function InvitationsTable({ invitations, revoke }: InvitationsTableProps)
   const { busy, problem, run } = useAction();
   return (
     <>
-      {problem ? (
-        <Note tone="danger" live>
-          {problem}
-        </Note>
-      ) : null}
+      <ProblemNote problem={problem} />
       <Table>
         <thead>
           <tr>

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { ProjectRole } from "@/lib/auth/permissions";
 import { Button } from "../ui/button";
 import { Field, Input, Select } from "../ui/field";
-import { Note } from "../ui/note";
+import { Note, ProblemNote } from "../ui/note";
 import { useAction } from "../ui/use-action";
 import { roleNames } from "./roles";
 
@@ -59,11 +59,7 @@ export function InviteForm({ invite }: InviteFormProps) {
         </Button>
       </div>
       <p className="text-xs leading-note text-ink-2">{roleNames[role].does}</p>
-      {problem ? (
-        <Note tone="danger" live>
-          {problem}
-        </Note>
-      ) : null}
+      <ProblemNote problem={problem} />
       {made ? <InvitationLink {...made} /> : null}
     </form>
   );

@@ -8,7 +8,7 @@ import { Chip } from "../ui/chip";
 import { ConfirmDialog } from "../ui/confirm-dialog";
 import { Select } from "../ui/field";
 import { Moment } from "../ui/moment";
-import { Note } from "../ui/note";
+import { ProblemNote } from "../ui/note";
 import { RowHead, Table, Td, Th } from "../ui/table";
 import { useAction } from "../ui/use-action";
 import { roleNames } from "./roles";
@@ -38,11 +38,7 @@ export function MembersTable({ members, me, setRole, remove }: MembersTableProps
   const [leaving, setLeaving] = useState<Member | null>(null);
   return (
     <>
-      {problem ? (
-        <Note tone="danger" live>
-          {problem}
-        </Note>
-      ) : null}
+      <ProblemNote problem={problem} />
       <Table>
         <thead>
           <tr>

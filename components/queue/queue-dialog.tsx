@@ -4,7 +4,7 @@ import { useId } from "react";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { Field, Input } from "../ui/field";
-import { Note } from "../ui/note";
+import { ProblemNote } from "../ui/note";
 import { useAction } from "../ui/use-action";
 
 /** What a lead says of a new queue; the trajectories are chosen already. */
@@ -74,11 +74,7 @@ export function QueueDialog({ open, onOpenChange, what, onCreate }: QueueDialogP
             )}
           </Field>
         </div>
-        {problem ? (
-          <Note tone="danger" live>
-            {problem}
-          </Note>
-        ) : null}
+        <ProblemNote problem={problem} />
       </form>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "../ui/button";
 import { Moment } from "../ui/moment";
-import { Note } from "../ui/note";
+import { ProblemNote } from "../ui/note";
 import { RowHead, Table, Td, Th } from "../ui/table";
 import { useAction } from "../ui/use-action";
 
@@ -92,11 +92,7 @@ export function OpenFlags({
             : undefined
         }
       />
-      {problem ? (
-        <Note tone="danger" live>
-          {problem}
-        </Note>
-      ) : null}
+      <ProblemNote problem={problem} />
     </div>
   );
 }

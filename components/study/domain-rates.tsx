@@ -1,7 +1,7 @@
 import type { Stratum } from "@/lib/studies/schema";
 import { FigureTable } from "../chart/figure-table";
 import { IntervalCell } from "../chart/interval-cell";
-import { AxisCell } from "../chart/axis-cell";
+import { AxisFoot } from "../chart/axis-foot";
 import { percentScale, type Scale } from "../chart/scale";
 import { IntervalText } from "../agreement/coefficient-table";
 import { formatPercent } from "../ui/format";
@@ -92,14 +92,7 @@ function DomainTable({ domains, scale }: { domains: [string | null, Stratum[]][]
           </tbody>
         );
       })}
-      <tfoot>
-        <tr data-axis="">
-          <td colSpan={5} />
-          <td data-plot="">
-            <AxisCell scale={scale} />
-          </td>
-        </tr>
-      </tfoot>
+      <AxisFoot scale={scale} before={5} />
     </Table>
   );
 }

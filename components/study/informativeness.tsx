@@ -1,4 +1,4 @@
-import { AxisCell } from "../chart/axis-cell";
+import { AxisFoot } from "../chart/axis-foot";
 import { IntervalCell } from "../chart/interval-cell";
 import { percentScale } from "../chart/scale";
 import { IntervalText } from "../agreement/coefficient-table";
@@ -73,14 +73,7 @@ export function Informativeness({ plan, schema, report }: StudyFacts) {
             );
           })}
         </tbody>
-        <tfoot>
-          <tr data-axis="">
-            <td colSpan={4} />
-            <td data-plot="">
-              <AxisCell scale={scale} />
-            </td>
-          </tr>
-        </tfoot>
+        <AxisFoot scale={scale} before={4} />
       </Table>
       {left.length > 0 ? <Remark>Left out of the rates. {left.join("; ")}.</Remark> : null}
       {report.overlapping > 0 ? (

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { StudyPlan } from "@/lib/studies/schema";
 import { Button } from "../ui/button";
-import { Note } from "../ui/note";
+import { Note, ProblemNote } from "../ui/note";
 import { PanelHead } from "../ui/panel-head";
 import { Skeleton } from "../ui/skeleton";
 import { formatCount, formatPlural } from "../ui/format";
@@ -60,11 +60,7 @@ export function NewStudy({ analysed, domains, preview: load, create }: NewStudyP
           domains={domains}
           onNewSeed={() => change({ seed: newSeed() })}
         />
-        {problem ? (
-          <Note tone="danger" live>
-            {problem}
-          </Note>
-        ) : null}
+        <ProblemNote problem={problem} />
         <div className="flex items-center gap-3">
           <Button type="submit" variant="primary" busy={busy}>
             Open the study

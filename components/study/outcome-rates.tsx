@@ -1,5 +1,5 @@
 import type { Stratum } from "@/lib/studies/schema";
-import { AxisCell } from "../chart/axis-cell";
+import { AxisFoot } from "../chart/axis-foot";
 import { IntervalCell } from "../chart/interval-cell";
 import { percentScale } from "../chart/scale";
 import { IntervalText } from "../agreement/coefficient-table";
@@ -94,14 +94,7 @@ export function OutcomeRates({ plan, schema, report }: StudyFacts) {
             );
           })}
         </tbody>
-        <tfoot>
-          <tr data-axis="">
-            <td colSpan={5} />
-            <td data-plot="">
-              <AxisCell scale={scale} />
-            </td>
-          </tr>
-        </tfoot>
+        <AxisFoot scale={scale} before={5} />
       </Table>
       <Remark>
         Standardised: the rates among failed and successful runs, weighted by their shares in {reference};

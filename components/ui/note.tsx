@@ -26,3 +26,12 @@ export function Note({ tone = "info", lead, children, action, live }: NoteProps)
     </div>
   );
 }
+
+/** Why the last try was refused, in words; nothing as long as nothing was. */
+export function ProblemNote({ problem, action }: { problem: string | null; action?: ReactNode }) {
+  return problem ? (
+    <Note tone="danger" live action={action}>
+      {problem}
+    </Note>
+  ) : null;
+}

@@ -1,22 +1,12 @@
-import { z } from "zod";
+import { LogPart, logPage } from "./log-page";
 import { usecase } from "./usecase";
 
-/** Who did what in the project, newest first, 100 at a time. `before` is the id of the last entry seen. */
+/** Who did what in the project, newest first, 100 at a time. */
 export const listAuditLog = usecase({
   name: "list-audit-log",
   permission: "administer",
   db: "project",
   writes: false,
-  input: z.object({
-    before: z.uuid().nullable().default(null),
-    verb: z
-      .string()
-      .regex(/^[a-z-]{1,60}$/)
-      .nullable()
-      .default(null),
-  }),
-  async run({ db }, { before, verb }) {
-    const { entries, more } = await db.auditLog.page(before, verb);
-    return { entries, next: more ? entries.at(-1)!.id : null, verbs: await db.auditLog.verbs() };
-  },
+  input: LogPart,
+  run: ({ db }, part) => logPage(db.auditLog, part),
 });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { LogPart, logPage } from "./log-page";
 import { usecase } from "./usecase";
 
 /** What belongs to no project: sign-ins, accounts, new projects. For the installation's administrators. */
@@ -7,16 +7,6 @@ export const listInstallationLog = usecase({
   permission: "operate",
   db: "instance",
   writes: false,
-  input: z.object({
-    before: z.uuid().nullable().default(null),
-    verb: z
-      .string()
-      .regex(/^[a-z-]{1,60}$/)
-      .nullable()
-      .default(null),
-  }),
-  async run({ db }, { before, verb }) {
-    const { entries, more } = await db.auditLog.page(before, verb);
-    return { entries, next: more ? entries.at(-1)!.id : null, verbs: await db.auditLog.verbs() };
-  },
+  input: LogPart,
+  run: ({ db }, part) => logPage(db.auditLog, part),
 });

@@ -11,7 +11,7 @@ import { canGoOn, isUnderWay, type FormatView, type ImportView } from "@/compone
 import { UploadList } from "@/components/import/upload-list";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Note } from "@/components/ui/note";
+import { ProblemNote } from "@/components/ui/note";
 import { useAction } from "@/components/ui/use-action";
 import { cancelUpload, startUpload, useUploads } from "./uploads";
 import { useImports } from "./watch";
@@ -104,11 +104,7 @@ export function Imports({ project, imports: given, before, formats, mayImport }:
           />
         </>
       ) : null}
-      {problem ? (
-        <Note tone="danger" live>
-          {problem}
-        </Note>
-      ) : null}
+      <ProblemNote problem={problem} />
       {shown.length > 0 || uploads.length > 0 ? (
         <>
           {mayImport ? (
