@@ -9,7 +9,8 @@ import { ReopenedNote } from "@/components/annotation/reopened-note";
 import { SignedOutNote } from "@/components/annotation/signed-out-note";
 import { ThemeMenu } from "@/components/shell/theme-menu";
 import type { LabelSchema } from "@/lib/annotations/schema";
-import { useLabelling, type LabellingStart } from "./use-labelling";
+import type { LabellingStart } from "./labelling-answers";
+import { useLabelling } from "./use-labelling";
 
 type LabellingProps = LabellingStart & {
   queue: LabellingStart["queue"] & { name: string; schema: LabelSchema };

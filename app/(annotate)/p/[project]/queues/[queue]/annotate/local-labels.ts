@@ -9,7 +9,7 @@ export interface PendingLabel {
   active_ms: number;
 }
 
-interface KeptDraft {
+export interface KeptDraft {
   seq: number;
   draft: Draft;
 }
@@ -50,3 +50,4 @@ export function localLabels(person: string, queue: string) {
     keepPending: (label: PendingLabel | null) => write("pending", label),
   };
 }
+export type LocalLabels = ReturnType<typeof localLabels>;

@@ -3,8 +3,7 @@
 import { useEffect } from "react";
 import { toast } from "sonner";
 import type { HeldItem } from "@/lib/usecases/item-view";
-
-type Say = <Result>(verb: string, input: object) => Promise<Result>;
+import type { Say } from "./labelling-answers";
 
 /** Holds the lease of the item at hand while the page is open; tells once when it was lost. */
 export function useHeartbeat(held: HeldItem | null, lease_minutes: number, say: Say): void {

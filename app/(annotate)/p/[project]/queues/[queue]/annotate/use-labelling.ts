@@ -3,71 +3,33 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { callAs } from "@/app/call";
-import { emptyDraft, type Draft } from "@/lib/annotations/schema";
+import type { Draft } from "@/lib/annotations/schema";
 import type { Step } from "@/lib/trajectories/schema";
 import type { HeldItem, ItemView } from "@/lib/usecases/item-view";
+import type { LabellingStart, OpenedQueue, Reopened, SkipAnswer, SubmitAnswer } from "./labelling-answers";
+import { localLabels } from "./local-labels";
+import { words } from "./save-state";
 import { useActiveTime } from "./active-time";
-import { localLabels, type PendingLabel } from "./local-labels";
-import { isPassing, isStale, saveStateOf, words, type SaveState } from "./save-state";
+import { useDraft } from "./use-draft";
 import { useHeartbeat } from "./use-heartbeat";
+import { useNextItem } from "./use-next-item";
 import { useRetry } from "./use-retry";
-
-export interface Position {
-  done: number;
-  open: number;
-}
-
-interface Slot {
-  ordinal: number;
-  fence: number;
-}
-
-interface SubmitAnswer {
-  outcome: "stored" | "again" | "late";
-  item: number;
-  next:
-    ((HeldItem & { ready: false }) | (Slot & { item: number; ready: true; draft: HeldItem["draft"] })) | null;
-  position: Position;
-}
-
-/** A submitted label that is open again. It stays in force until the change is submitted. */
-export interface Reopened extends ItemView {
-  version: number;
-  label: Draft;
-  submitted_at: string;
-}
-
-export interface LabellingStart {
-  project: string;
-  person: string;
-  queue: { id: string; lease_minutes: number; undo_minutes: number };
-  held: HeldItem | null;
-  position: Position;
-  undo: { item: number; submitted_at: string } | null;
-}
-
-const SAVE_AFTER_MS = 400;
+import { useSubmit } from "./use-submit";
 
 /** Going back and forth in the browser shows the page as it was loaded once: its item may be labelled long since. */
 const loadedBefore = new WeakSet<LabellingStart["queue"]>();
 
 /**
- * Everything that happens on the annotate screen: drafts saved at each change (here at once, on the server soon after),
- * a heartbeat on the lease, the next item loaded ahead, a submit that is repeated until it is answered, and undo.
+ * Everything that happens on the annotate screen: one item after the other is taken up, answered and submitted, or
+ * skipped; the last label can be opened again.
  */
 export function useLabelling({ project, person, queue, ...start }: LabellingStart) {
   const [local] = useState(() => localLabels(person, queue.id));
   const [held, setHeld] = useState(start.held);
   const [reopened, setReopened] = useState<Reopened | null>(null);
-  const [draft, setDraft] = useState<Draft>(start.held?.draft?.body ?? emptyDraft);
   const [position, setPosition] = useState(start.position);
   const [undo, setUndo] = useState(start.undo);
-  const [saveState, setSaveState] = useState<SaveState>("saved");
   const [busy, setBusy] = useState(false);
-  const ahead = useRef<ItemView | null>(null);
-  const seq = useRef(start.held?.draft?.seq ?? 0);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const sending = useRef(false);
   const shown = reopened ?? held;
   const activeTime = useActiveTime(shown?.item ?? null);
 
@@ -76,49 +38,22 @@ export function useLabelling({ project, person, queue, ...start }: LabellingStar
       callAs<Result>(person, project, verb, { queue: queue.id, ...input }),
     [person, project, queue.id],
   );
-
-  const lookAhead = useCallback(() => {
-    ahead.current = null;
-    say<ItemView | null>("peek-item", {}).then(
-      (item) => (ahead.current = item),
-      // Looking ahead only saves time: without it the next item comes with the answer to submit.
-      () => (ahead.current = null),
-    );
-  }, [say]);
-
-  const save = useCallback(
-    async (item: number, kept: { seq: number; draft: Draft }) => {
-      const isNewest = () => seq.current === kept.seq;
-      try {
-        await say("save-draft", { item, ...kept });
-        if (isNewest()) setSaveState("saved");
-      } catch (error) {
-        if (!isNewest()) return;
-        setSaveState(saveStateOf(error));
-        if (saveStateOf(error) === "failed") toast.error(words(error), { id: "draft" });
-      }
-    },
-    [say],
+  const { ahead, lookAhead } = useNextItem(say);
+  const { draft, setDraft, saveState, setSaveState, takeUp, change, saveAgain, hush } = useDraft(
+    local,
+    say,
+    start.held?.draft ?? null,
   );
 
-  /** Shows an item with the newest of the two drafts that may exist of it. */
   const show = useCallback(
     (item: HeldItem | null) => {
-      clearTimeout(timer.current);
-      const here = item && local.draft(item.item);
-      const newer = here && here.seq > (item.draft?.seq ?? 0) ? here : null;
-      seq.current = newer?.seq ?? item?.draft?.seq ?? 0;
+      takeUp(item);
       setHeld(item);
       setReopened(null);
-      setDraft(newer?.draft ?? item?.draft?.body ?? emptyDraft);
-      setSaveState(newer ? "saving" : "saved");
-      if (item && newer) void save(item.item, newer);
       if (item) lookAhead();
     },
-    [local, lookAhead, save],
+    [lookAhead, takeUp],
   );
-
-  // ---- submit
 
   const settle = useCallback(
     (answer: SubmitAnswer, loaded: ItemView | null) => {
@@ -135,123 +70,93 @@ export function useLabelling({ project, person, queue, ...start }: LabellingStar
   );
 
   const reload = useCallback(async () => {
-    const fresh = await say<Omit<LabellingStart, "project" | "person">>("open-item", {});
+    const fresh = await say<OpenedQueue>("open-item", {});
     setPosition(fresh.position);
     setUndo(fresh.undo);
     show(fresh.held);
   }, [say, show]);
 
-  const send = useCallback(
-    async (label: PendingLabel) => {
-      if (sending.current) return;
-      sending.current = true;
-      setBusy(true);
-      setSaveState("saving");
-      local.keepPending(label);
-      const loaded = ahead.current;
-      try {
-        settle(await say<SubmitAnswer>("submit-label", { ...label, wanted: loaded?.item ?? null }), loaded);
-      } catch (error) {
-        setSaveState(saveStateOf(error));
-        if (saveStateOf(error) === "failed") toast.error(words(error), { id: "submit" });
-        if (isPassing(error)) return;
-        local.keepPending(null);
-        if (isStale(error)) await reload().catch((failure) => toast.error(words(failure)));
-      } finally {
-        sending.current = false;
-        setBusy(false);
-      }
-    },
-    [local, reload, say, settle],
-  );
+  const send = useSubmit({ local, say, ahead, setBusy, setSaveState, settle, reload });
 
   const changeDraft = useCallback(
     (next: Draft) => {
-      setDraft(next);
-      if (reopened || !held) return;
-      seq.current = Math.max(Date.now(), seq.current + 1);
-      const kept = { seq: seq.current, draft: next };
-      local.keepDraft(held.item, kept);
+      if (reopened || !held) return setDraft(next);
       // A label that waits to be sent is changed by what is entered after it.
       const waiting = local.pending();
       const pending = waiting?.item === held.item ? { ...waiting, draft: next } : null;
       if (pending) local.keepPending(pending);
-      setSaveState("saving");
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void (pending ? send(pending) : save(held.item, kept)), SAVE_AFTER_MS);
+      change(held.item, next, pending ? () => void send(pending) : undefined);
     },
-    [held, local, reopened, save, send],
+    [change, held, local, reopened, send, setDraft],
+  );
+
+  /** Does what the reader asked for; a refusal is told in the server's words. */
+  const attempt = useCallback(async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      toast.error(words(error));
+    }
+  }, []);
+  const whileBusy = useCallback(
+    async (work: () => Promise<void>) => {
+      setBusy(true);
+      await attempt(work);
+      setBusy(false);
+    },
+    [attempt],
   );
 
   const submit = useCallback(async () => {
     if (busy || !shown) return;
-    clearTimeout(timer.current);
+    hush();
     const active_ms = activeTime();
     if (!reopened) {
       const { item, ordinal, fence } = held!;
       return send({ item, ordinal, fence, draft, active_ms });
     }
-    setBusy(true);
-    try {
+    return whileBusy(async () => {
       await say("revise-label", { item: reopened.item, version: reopened.version, draft, active_ms });
       toast.success("The label was changed.");
       show(held);
-    } catch (error) {
-      toast.error(words(error));
-    } finally {
-      setBusy(false);
-    }
-  }, [activeTime, busy, draft, held, reopened, say, send, show, shown]);
-
-  // ---- the rest
+    });
+  }, [activeTime, whileBusy, busy, draft, held, hush, reopened, say, send, show, shown]);
 
   const skip = useCallback(
     async (reason: string) => {
       if (!held || reopened) return;
-      setBusy(true);
-      try {
-        const { item, ordinal, fence } = held;
-        const answer = await say<{ next: HeldItem | null; position: Position }>("skip-item", {
-          item,
-          ordinal,
-          fence,
-          reason,
-        });
+      const { item, ordinal, fence } = held;
+      return whileBusy(async () => {
+        const answer = await say<SkipAnswer>("skip-item", { item, ordinal, fence, reason });
         local.keepDraft(item, null);
         setPosition(answer.position);
         show(answer.next);
-      } catch (error) {
-        toast.error(words(error));
-      } finally {
-        setBusy(false);
-      }
+      });
     },
-    [held, local, reopened, say, show],
+    [whileBusy, held, local, reopened, say, show],
   );
 
   const flag = useCallback(
     async (reason: string) => {
       if (!shown) return;
-      try {
+      return attempt(async () => {
         await say("flag-item", { item: shown.item, reason });
         toast.success("Flagged. A lead will look at it; go on labelling.");
-      } catch (error) {
-        toast.error(words(error));
-      }
+      });
     },
-    [say, shown],
+    [attempt, say, shown],
   );
 
-  const reopen = useCallback(async () => {
-    try {
-      const label = await say<Reopened>("reopen-label", {});
-      clearTimeout(timer.current);
-      setReopened(label);
-      setDraft(label.label);
-    } catch (error) {
-      toast.error(words(error));
-    }
-  }, [say]);
+  const reopen = useCallback(
+    () =>
+      attempt(async () => {
+        const label = await say<Reopened>("reopen-label", {});
+        hush();
+        setReopened(label);
+        setDraft(label.label);
+      }),
+    [attempt, hush, say, setDraft],
+  );
 
   const readOn = useCallback(
     (first: number) => say<Step[]>("read-item-steps", { item: shown?.item, first }),
@@ -260,11 +165,9 @@ export function useLabelling({ project, person, queue, ...start }: LabellingStar
 
   const resend = useCallback(() => {
     const pending = local.pending();
-    if (pending) return void send(pending);
-    const kept = held && local.draft(held.item);
-    if (held && kept) void save(held.item, kept);
-    else setSaveState("saved");
-  }, [held, local, save, send]);
+    if (pending) void send(pending);
+    else saveAgain(held?.item);
+  }, [held?.item, local, saveAgain, send]);
 
   // What was left unsent in this browser goes out when the page comes up.
   const started = useRef(false);
