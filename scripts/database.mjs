@@ -84,9 +84,12 @@ function parse(url) {
 
 /** @param {import("pg").Client} client */
 async function checkVersion(client) {
-  const { rows } = await client.query("SHOW server_version");
-  const version = rows[0].server_version;
-  if (Number.parseInt(version, 10) < oldestMajor) {
+  // The number is for comparing: vendors write what they like into the other.
+  const { rows } = await client.query(
+    "SELECT current_setting('server_version') AS version, current_setting('server_version_num') AS number",
+  );
+  const { version, number } = rows[0];
+  if (Number(number) < oldestMajor * 10_000) {
     throw new Plain(`The database server is PostgreSQL ${version}; Assay needs ${oldestMajor} or newer.`);
   }
 }
