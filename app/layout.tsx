@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import { connection } from "next/server";
-import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";
 import { DensityScript } from "@/components/ui/density-script";
 import { ThemeProvider } from "@/components/ui/theme-provider";
@@ -32,9 +31,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         <ThemeProvider nonce={nonce}>
-          <NuqsAdapter>
-            <TooltipProvider>{children}</TooltipProvider>
-          </NuqsAdapter>
+          <TooltipProvider>{children}</TooltipProvider>
           <ToastHost />
         </ThemeProvider>
       </body>

@@ -5,7 +5,7 @@ import type { Confidence, Draft, LabelSchema } from "@/lib/annotations/schema";
 import { checkDraft } from "@/lib/annotations/validate";
 import type { Signal } from "@/lib/signals/report";
 import type { Step } from "@/lib/trajectories/schema";
-import { SkipLink } from "../shell/shell";
+import { SkipLink } from "../shell/skip-link";
 import { Viewer, type ViewerHandle } from "../trajectory/viewer";
 import type { SaveState } from "../ui/bottom-bar";
 import { formatPlural } from "../ui/format";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { NavList, type NavGroup } from "./nav-list";
 import { ProjectSwitcher, type ProjectChoice } from "./project-switcher";
+import { SkipLink } from "./skip-link";
 import { UserMenu } from "./user-menu";
 
 type ShellProps = {
@@ -44,23 +45,5 @@ export function Shell({
         <div className="min-w-0">{children}</div>
       </div>
     </>
-  );
-}
-
-/** The first stop of the Tab key: past the navigation, to the element with this id. */
-export function SkipLink({
-  to = "main",
-  children = "Skip to the content",
-}: {
-  to?: string;
-  children?: string;
-}) {
-  return (
-    <a
-      href={`#${to}`}
-      className="absolute -top-16 left-2 z-50 rounded-2 bg-raised px-3 py-2 shadow-float focus:top-2"
-    >
-      {children}
-    </a>
   );
 }

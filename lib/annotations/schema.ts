@@ -72,5 +72,3 @@ export const Draft = z.object({
   confidence: Confidence.nullable(),
 });
 export type Draft = z.infer<typeof Draft>;
-
-export const emptyDraft: Draft = { answers: {}, evidence: [], comment: "", confidence: null };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { trajectoryReview } from "./presets/trajectory-review";
-import { emptyDraft, type Draft } from "./schema";
+import { emptyDraft } from "./draft";
+import type { Draft } from "./schema";
 import { checkDraft } from "./validate";
 
 const draft = (answers: Draft["answers"]): Draft => ({ ...emptyDraft, answers });

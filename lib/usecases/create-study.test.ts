@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { emptyDraft } from "@/lib/annotations/schema";
+import { emptyDraft } from "@/lib/annotations/draft";
 import { owner, query, run } from "@/lib/db/client";
 import { multiRaterAgreement, MultiRaterInput } from "@/lib/statistics/multi-rater-agreement";
 import { storeTrajectories } from "@/tests/stored-queue";

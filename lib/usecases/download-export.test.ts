@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import Papa from "papaparse";
 import { beforeAll, describe, expect, it } from "vitest";
-import { emptyDraft } from "@/lib/annotations/schema";
+import { emptyDraft } from "@/lib/annotations/draft";
 import { owner, pool } from "@/lib/db/client";
 import { Manifest } from "@/lib/exports/manifest";
 import { ExportKind, type ExportRequest } from "@/lib/exports/request";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { emptyDraft } from "@/lib/annotations/schema";
+import { emptyDraft } from "@/lib/annotations/draft";
 import { storeQueue, storeTrajectories } from "@/tests/stored-queue";
 import { withWorkbench, type TestPerson } from "@/tests/workbench";
 import { closeQueue, listQueues, openItem, skipItem, submitLabel, showQueue } from ".";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { emptyDraft } from "@/lib/annotations/schema";
+import { emptyDraft } from "@/lib/annotations/draft";
 import { owner } from "@/lib/db/client";
 import { storeQueue, storeTrajectories } from "@/tests/stored-queue";
 import { candidateOf, storeReferences } from "@/tests/stored-references";

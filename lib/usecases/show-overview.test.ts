@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { emptyDraft } from "@/lib/annotations/schema";
+import { emptyDraft } from "@/lib/annotations/draft";
 import { leafOf } from "@/lib/signals/schema";
 import { storeQueue, storeTrajectories } from "@/tests/stored-queue";
 import { withWorkbench } from "@/tests/workbench";

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { annotator, owner, query, run } from "@/lib/db/client";
-import { emptyDraft, type Draft } from "@/lib/annotations/schema";
+import { emptyDraft } from "@/lib/annotations/draft";
+import type { Draft } from "@/lib/annotations/schema";
 import { storeQueue, storeTrajectories } from "@/tests/stored-queue";
 import { withWorkbench, type TestPerson } from "@/tests/workbench";
 import {

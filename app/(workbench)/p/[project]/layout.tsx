@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";
 import { preloadFont } from "@/app/fonts";
 import { load } from "@/lib/entry/page";
@@ -30,7 +31,7 @@ export default async function ProjectLayout({ params, children }: Props) {
       role={here.role}
       look={{ theme, density }}
     >
-      {children}
+      <NuqsAdapter>{children}</NuqsAdapter>
     </Frame>
   );
 }

@@ -1,4 +1,5 @@
-import { Draft } from "@/lib/annotations/schema";
+import { isDraft } from "@/lib/annotations/draft";
+import type { Draft } from "@/lib/annotations/schema";
 
 /** A submission that the server hasn't confirmed: sent again, with the same slot and fence, until it answers. */
 export interface PendingLabel {
@@ -42,8 +43,9 @@ export function localLabels(person: string, queue: string) {
   return {
     draft(item: number): KeptDraft | null {
       const kept = read(`draft:${item}`) as { seq?: unknown; draft?: unknown } | null;
-      const draft = Draft.safeParse(kept?.draft);
-      return draft.success && typeof kept?.seq === "number" ? { seq: kept.seq, draft: draft.data } : null;
+      return isDraft(kept?.draft) && typeof kept.seq === "number"
+        ? { seq: kept.seq, draft: kept.draft }
+        : null;
     },
     keepDraft: (item: number, kept: KeptDraft | null) => write(`draft:${item}`, kept),
     pending: () => read("pending") as PendingLabel | null,

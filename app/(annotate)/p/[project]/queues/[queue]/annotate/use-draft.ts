@@ -2,7 +2,8 @@
 
 import { useCallback, useRef, useState } from "react";
 import { toast } from "sonner";
-import { emptyDraft, type Draft } from "@/lib/annotations/schema";
+import { emptyDraft } from "@/lib/annotations/draft";
+import type { Draft } from "@/lib/annotations/schema";
 import type { HeldItem } from "@/lib/usecases/item-view";
 import type { Say } from "./labelling-answers";
 import type { KeptDraft, LocalLabels } from "./local-labels";
