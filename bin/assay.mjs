@@ -32,7 +32,7 @@ function isHelp() {
 
 /** Commands that only read and print. */
 function worksAlone() {
-  return ["inspect", "signals", "stats"].includes(args[0] ?? "");
+  return ["inspect", "sample", "signals", "stats"].includes(args[0] ?? "");
 }
 
 async function runHere() {

@@ -62,6 +62,7 @@ test("every page is sound in light and dark, wide and narrow", async ({ browser 
         "trajectories",
         `trajectories/${rows[0]!.id}`,
         "signals",
+        "signals/settings",
         "samples",
         "imports",
         `imports/${imports[0]!.id}`,

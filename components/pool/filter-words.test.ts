@@ -17,6 +17,7 @@ describe("filterWords", () => {
     ["severity=2", ["Severity at least moderate"]],
     ["severity=0", []],
     ["domain=a,b,c,d", ["Domain is a, b and 2 more"]],
+    ["agent=gpt-4o&month=2026-04", ["Agent is gpt-4o", "Run in 2026-04"]],
     ["q=hello&label=labelled", ["Text has “hello”", "Labels are all in"]],
   ])("%s", (query, expected) => {
     expect(words(query)).toEqual(expected);

@@ -49,6 +49,8 @@ export function filterWords(search: PoolSearch): FilterWords[] {
   say("none", "Leaves none of", some(search.none, leafNames));
   say("domain", "Domain is", some(search.domain, listed));
   say("source", "Source is", some(search.source, listed));
+  say("agent", "Agent is", some(search.agent, listed));
+  say("month", "Run in", some(search.month, listed));
   say("turns", "User turns", search.turns && rangeWords(search.turns));
   say("tools", "Tool calls", search.tools && rangeWords(search.tools));
   say("severity", "Severity at least", severityWords(search.severity));

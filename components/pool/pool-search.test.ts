@@ -35,6 +35,8 @@ describe("the table's address", () => {
     `q=${"x".repeat(500)}`,
     "outcome=great",
     "turns=9999999-",
+    "month=2026,soon,2026-04",
+    `agent=${"x".repeat(900)}`,
   ])("makes a filter of whatever stands there: %s", (query) => {
     expect(PoolFilter.safeParse(filterOf(read(query))).success).toBe(true);
   });

@@ -1,6 +1,8 @@
+import Link from "next/link";
 import type { SignalType } from "@/lib/signals/schema";
 import { HeatTable } from "../chart/heat-table";
-import { formatCount, formatPercent } from "../ui/format";
+import { VisibleText } from "../trajectory/source-text";
+import { formatCount, formatInterval, formatPercent } from "../ui/format";
 import { readType } from "./layer";
 
 type Columns = readonly { key: SignalType; label: string; name: string }[];
@@ -41,9 +43,13 @@ export function LeafPairs({ types, pairs, hrefOf }: PairsProps) {
 
 type BreakdownProps = {
   types: readonly SignalType[];
-  values: readonly { value: string; n: number; leaves: readonly { type: SignalType; n: number }[] }[];
-  /** Null where the table has no filter for this fact. */
-  hrefOf: (value: string, type: SignalType) => string | null;
+  values: readonly {
+    value: string;
+    n: number;
+    leaves: readonly { type: SignalType; n: number; ci95: readonly [number | null, number | null] }[];
+  }[];
+  /** Null: the trajectories of the value, whatever fired in them. */
+  hrefOf: (value: string, type: SignalType | null) => string;
 };
 
 /** Share of each value's trajectories in which a leaf fired. */
@@ -55,16 +61,31 @@ export function LeafBreakdown({ types, values, hrefOf }: BreakdownProps) {
       columns={columnsOf(types)}
       rows={values.map(({ value, n, leaves }) => ({
         key: value,
-        label: `${value} (${formatCount(n)})`,
+        label: (
+          <>
+            <VisibleText>{value}</VisibleText>{" "}
+            <Link
+              href={hrefOf(value, null)}
+              className="link tnum"
+              aria-label={`${formatCount(n)} trajectories: ${value}`}
+            >
+              {formatCount(n)}
+            </Link>
+          </>
+        ),
         cells: types.map((type) => {
-          const hits = leaves.find((leaf) => leaf.type === type)?.n ?? 0;
-          const title = `${value}, ${readType(type).name}: ${formatCount(hits)} of ${formatCount(n)}`;
+          const found = leaves.find((leaf) => leaf.type === type);
+          const hits = found?.n ?? 0;
+          const [low, high] = found?.ci95 ?? [null, null];
+          const interval =
+            low === null || high === null ? "" : `, 95% interval ${formatInterval([low, high], 1, 100)}%`;
+          const title = `${value}, ${readType(type).name}: ${formatCount(hits)} of ${formatCount(n)}${interval}`;
           if (hits === 0) return { heat: null, text: "", title };
           return {
             heat: hits / n,
             text: formatPercent(hits / n),
             title,
-            href: hrefOf(value, type) ?? undefined,
+            href: hrefOf(value, type),
           };
         }),
       }))}

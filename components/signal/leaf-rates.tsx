@@ -15,12 +15,19 @@ export type LeafRate = {
   ci95: readonly [number | null, number | null];
 };
 
-type LeafRatesProps = { rates: readonly LeafRate[]; scale: Scale; hrefOf: (type: SignalType) => string };
+type LeafRatesProps = {
+  rates: readonly LeafRate[];
+  scale: Scale;
+  /** The table, filtered. */
+  hrefOf: (type: SignalType) => string;
+  /** Places where it fired. */
+  examplesOf: (type: SignalType) => string;
+};
 
 const description = new Map(registry.map((leaf) => [leaf.type, leaf.description]));
 
 /** One row a leaf: in how many trajectories it fired, the share with its interval drawn and written. */
-export function LeafRates({ rates, scale, hrefOf }: LeafRatesProps) {
+export function LeafRates({ rates, scale, hrefOf, examplesOf }: LeafRatesProps) {
   return (
     <Table>
       <caption className="sr-only">Leaves, trajectories and shares with 95% intervals</caption>
@@ -44,7 +51,13 @@ export function LeafRates({ rates, scale, hrefOf }: LeafRatesProps) {
         {rates.map(({ type, n, share, ci95: [low, high] }) => (
           <tr key={type}>
             <RowHead>
-              <LeafChip type={type} />
+              {n > 0 ? (
+                <Link href={examplesOf(type)} aria-label={`${type}: examples`} className="rounded-1">
+                  <LeafChip type={type} />
+                </Link>
+              ) : (
+                <LeafChip type={type} />
+              )}
             </RowHead>
             <Td className="text-ink-2 max-narrow:hidden">{description.get(type)}</Td>
             <Td num>

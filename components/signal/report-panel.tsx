@@ -11,15 +11,15 @@ import { Shape } from "./shape";
 
 type ReportPanelProps = {
   report: Report;
-  /** Which lexicon and thresholds made it. */
-  note?: string;
+  /** By which engine and settings it was made. */
+  head?: ReactNode;
   onJump: (step: number) => void;
   /** At the right of the heading, e.g. the button that hides the panel. */
   end?: ReactNode;
 };
 
 /** What the rules found in a trajectory: by layer and category, the turns, the summary line. Never a verdict. */
-export function ReportPanel({ report, note, onJump, end }: ReportPanelProps) {
+export function ReportPanel({ report, head, onJump, end }: ReportPanelProps) {
   const {
     interaction_signals: interaction,
     execution_signals: execution,
@@ -28,7 +28,8 @@ export function ReportPanel({ report, note, onJump, end }: ReportPanelProps) {
   const { turn_metrics: turns } = report;
   return (
     <div className="px-5 pt-1 pb-5 max-narrow:px-4">
-      <PanelHead title="Signals" note={note ?? report.engine} end={end} />
+      <PanelHead title="Signals" note={head ? undefined : `engine ${report.engine}`} end={end} />
+      {head}
       <div className="mb-1">
         <Note lead="A signal is not a quality score.">
           It marks a pattern that is worth reading. It says neither that the agent was wrong nor how good it

@@ -1,7 +1,7 @@
 "use client";
 
 import { PanelRight } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { signalsOf, type Report } from "@/lib/signals/report";
 import { ReportPanel } from "../signal/report-panel";
 import { IconButton } from "../ui/icon-button";
@@ -12,11 +12,12 @@ import { Viewer, type ViewerHandle, type ViewerProps } from "./viewer";
 type TrajectoryScreenProps = Omit<ViewerProps, "ref" | "signals" | "actions"> & {
   /** Null while the trajectory waits for its analysis. */
   report: Report | null;
-  reportNote?: string;
+  /** By what the report was made. */
+  reportHead?: ReactNode;
 };
 
 /** A trajectory with its signals: the hits in the text, the report at the side. Fills the height it is given. */
-export function TrajectoryScreen({ report, reportNote, ...viewerProps }: TrajectoryScreenProps) {
+export function TrajectoryScreen({ report, reportHead, ...viewerProps }: TrajectoryScreenProps) {
   const viewer = useRef<ViewerHandle>(null);
   const [shown, setShown] = useState(true);
   const toggle = (
@@ -59,7 +60,7 @@ export function TrajectoryScreen({ report, reportNote, ...viewerProps }: Traject
             {report ? (
               <ReportPanel
                 report={report}
-                note={reportNote}
+                head={reportHead}
                 onJump={(step) => viewer.current?.jumpTo(step)}
                 end={toggle}
               />

@@ -22,6 +22,7 @@ import { poolCounts } from "./pool-counts";
 import { members, projects } from "./projects";
 import { queues } from "./queues";
 import { referenceQueries } from "./reference-queries";
+import { signalConfigs } from "./signal-configs";
 import { skips } from "./skips";
 import { sourceFiles } from "./source-files";
 import { steps } from "./steps";
@@ -37,6 +38,7 @@ export const openProjectDb = (scope: Scope) => ({
   imports: imports(scope),
   /** Takes an import for this process; null when another one has it. */
   openImportWriter: (import_id: string) => openImportWriter(scope.project_id, import_id),
+  signalConfigs: signalConfigs(scope),
   sourceFiles: sourceFiles(scope),
   adjudications: adjudications(scope),
   annotators: annotators(scope),

@@ -5,22 +5,31 @@ import { run, type Tx } from "./client";
 export interface JobPayloads {
   "run-import": { project: string; import_id: string };
   "analyse-trajectories": { project: string; trajectory_ids: string[] };
+  "plan-reanalysis": { project: string; after: string | null };
+  "check-analyses": Record<string, never>;
   "tidy-tables": Record<string, never>;
 }
 
-const statement = `select graphile_worker.add_job($1, payload := $2::json, job_key := $3, max_attempts := 8)`;
+export interface JobOptions {
+  /** Jobs with one key replace each other while they wait. */
+  key?: string;
+  /** Jobs with a higher number are done later. */
+  priority?: number;
+}
 
-/**
- * Queues a job in the caller's transaction: it exists exactly when the data does that made it necessary.
- * Jobs with one `key` replace each other while they wait.
- */
+/** For what may wait: people wait for their imports. */
+export const LATER: JobOptions = { priority: 10 };
+
+const statement = `select graphile_worker.add_job($1, payload := $2::json, job_key := $3, max_attempts := 8, priority := $4::int)`;
+
+/** Queues a job in the caller's transaction: it exists exactly when the data does that made it necessary. */
 export async function addJob<Name extends keyof JobPayloads>(
   tx: Tx,
   name: Name,
   payload: JobPayloads[Name],
-  key?: string,
+  { key, priority }: JobOptions = {},
 ): Promise<void> {
-  await run(tx, statement, name, JSON.stringify(payload), key ?? null);
+  await run(tx, statement, name, JSON.stringify(payload), key ?? null, priority ?? 0);
 }
 
 /** The same on a connection of the plain driver. */
@@ -29,5 +38,5 @@ export async function addJobOn<Name extends keyof JobPayloads>(
   name: Name,
   payload: JobPayloads[Name],
 ): Promise<void> {
-  await client.query(statement, [name, JSON.stringify(payload), null]);
+  await client.query(statement, [name, JSON.stringify(payload), null, 0]);
 }

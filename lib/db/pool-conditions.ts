@@ -20,6 +20,9 @@ export function poolConditions(filter: PoolFilter, project_id: string): { where:
   if (filter.outcome.length > 0)
     add((p) => `t.outcome = any(${p}::smallint[])`, filter.outcome.map(outcomeCode));
   if (filter.format.length > 0) add((p) => `t.format = any(${p}::text[])`, filter.format);
+  if (filter.agent.length > 0) add((p) => `t.agent = any(${p}::text[])`, filter.agent);
+  if (filter.month.length > 0)
+    add((p) => `to_char(t.run_at at time zone 'utc', 'YYYY-MM') = any(${p}::text[])`, filter.month);
   if (filter.any.length > 0) add((p) => `t.leaves && ${p}::smallint[]`, ids(filter.any));
   if (filter.all.length > 0) add((p) => `t.leaves @> ${p}::smallint[]`, ids(filter.all));
   if (filter.none.length > 0) add((p) => `not (t.leaves && ${p}::smallint[])`, ids(filter.none));

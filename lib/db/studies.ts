@@ -4,6 +4,8 @@ import { query, run, type Scope } from "./client";
 /** What a sampler may look at, one row a trajectory of the pool. */
 export const PoolRow = z.object({
   id: z.string(),
+  external_id: z.string(),
+  source_name: z.string(),
   content_hash: z.string(),
   user_turns: z.number(),
   leaves: z.array(z.number()),
@@ -34,7 +36,7 @@ export const studies = ({ tx, project_id }: Scope) => ({
     query(
       tx,
       PoolRow,
-      `select id::text, content_hash, user_turns, leaves, outcome, domain from trajectory
+      `select id::text, external_id, source_name, content_hash, user_turns, leaves, outcome, domain from trajectory
        where project_id = $1::uuid and latest and analysed and ($2::text is null or domain = $2) order by id`,
       project_id,
       domain,

@@ -28,22 +28,6 @@ export const trajectories = ({ tx, project_id }: Scope) => ({
     return rows[0] ? (JSON.parse(gunzipSync(rows[0].body).toString("utf8")) as StoredHead) : null;
   },
 
-  /** The newest report of a profile, as stored by the analysis. */
-  async report(id: string, profile: string): Promise<{ engine: string; report: unknown } | null> {
-    const rows = await query(
-      tx,
-      z.object({ engine: z.string(), report: z.instanceof(Uint8Array) }),
-      `select engine, report from analysis where project_id = $1::uuid and trajectory_id = $2::uuid and profile = $3
-       order by created_at desc limit 1`,
-      project_id,
-      id,
-      profile,
-    );
-    return rows[0]
-      ? { engine: rows[0].engine, report: JSON.parse(gunzipSync(rows[0].report).toString("utf8")) }
-      : null;
-  },
-
   /** The other trajectories of the same session and the other versions of the same source record. */
   related: (id: string) =>
     query(

@@ -99,4 +99,30 @@ export const trajectoryPool = ({ tx, project_id }: Scope) => ({
     );
     return rows.map((row) => row.id);
   },
+
+  /** Ids of the newest trajectories, newest first. */
+  async newest(limit: number): Promise<string[]> {
+    const rows = await query(
+      tx,
+      z.object({ id: z.string() }),
+      `select id::text from trajectory where project_id = $1::uuid and latest order by id desc limit $2::int`,
+      project_id,
+      limit,
+    );
+    return rows.map(({ id }) => id);
+  },
+
+  /** Ids of a sample that a seed decides, in an order without meaning. */
+  async sample(limit: number, seed: string): Promise<string[]> {
+    const rows = await query(
+      tx,
+      z.object({ id: z.string() }),
+      `select id::text from trajectory where project_id = $1::uuid and latest
+       order by hashtextextended(external_id, hashtextextended($3, 0)), id limit $2::int`,
+      project_id,
+      limit,
+      seed,
+    );
+    return rows.map(({ id }) => id);
+  },
 });

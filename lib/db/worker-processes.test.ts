@@ -20,8 +20,8 @@ describe("enterWorkers", () => {
     const presence = await enterWorkers((line) => said.push(line), onReturn);
     presence.addPool("pool-lost");
     presence.addPool("pool-other");
-    await addJob(owner(), "tidy-tables", {}, "one");
-    await addJob(owner(), "tidy-tables", {}, "two");
+    await addJob(owner(), "tidy-tables", {}, { key: "one" });
+    await addJob(owner(), "tidy-tables", {}, { key: "two" });
     await pool().query(
       `update graphile_worker._private_jobs set locked_at = now(), locked_by = case key when 'one' then 'pool-lost' else 'pool-other' end`,
     );

@@ -5,6 +5,7 @@ import { defineExport } from "./commands/export";
 import { defineImport } from "./commands/import";
 import { defineInspect } from "./commands/inspect";
 import { defineMigrate } from "./commands/migrate";
+import { defineSample } from "./commands/sample";
 import { defineSetup } from "./commands/setup";
 import { defineSignals } from "./commands/signals";
 import { defineStats } from "./commands/stats";
@@ -20,6 +21,7 @@ const commands = [
   defineExport,
   defineInspect,
   defineSignals,
+  defineSample,
   defineStats,
   defineUser,
   defineWorker,

@@ -8,7 +8,7 @@ import { failureOf } from "./failure";
 type AnyUsecase = Usecase<z.ZodType, unknown, DatabaseKind>;
 
 /** Verbs that have a door of their own (sign-in through next-auth, byte streams) and none here. */
-const elsewhere = new Set(["sign-in", "put-chunk", "show-source", "download-export"]);
+const elsewhere = new Set(["sign-in", "put-chunk", "show-source", "download-export", "download-signals"]);
 
 const byName = new Map(
   (Object.values(usecases) as AnyUsecase[])

@@ -1,13 +1,14 @@
 import type { TaskList } from "graphile-worker";
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
-import { analyseTrajectories, runImport, tidyTables } from "@/lib/usecases";
+import { analyseTrajectories, checkAnalyses, planReanalysis, runImport, tidyTables } from "@/lib/usecases";
 import { execute, type Caller } from "@/lib/usecases/usecase";
 
 const operator = (project: string | null): Caller => ({ kind: "operator", name: "worker", project });
 
 const RunImport = z.object({ project: z.string(), import_id: z.string() });
 const Analyse = z.object({ project: z.string(), trajectory_ids: z.array(z.string()) });
+const Plan = z.object({ project: z.string(), after: z.string().nullable() });
 
 /** Seconds after which an import that another process has is tried again. */
 const busyPause = 5;
@@ -47,6 +48,14 @@ export const workerTasks = (isStopping: () => boolean): TaskList => ({
       await execute(analyseTrajectories, operator(project), { trajectory_ids });
       await addJob("tidy-tables", {}, { jobKey: "tidy-tables", runAt: inSeconds(tidyPause) });
     }),
+  "plan-reanalysis": (payload) =>
+    unlessGone(async () => {
+      const { project, after } = Plan.parse(payload);
+      await execute(planReanalysis, operator(project), { after });
+    }),
+  "check-analyses": async () => {
+    await execute(checkAnalyses, operator(null), {});
+  },
   "tidy-tables": async () => {
     await execute(tidyTables, operator(null), {});
   },

@@ -53,6 +53,13 @@ async function startEngine(presence: Presence, concurrency: number): Promise<Eng
   });
   const taskList = workerTasks(() => stopping);
   const runner = await run({ ...shared, taskList, concurrency, pollInterval: 1000 });
+  // This program may bring a newer engine than that which made the reports.
+  try {
+    await runner.addJob("check-analyses", {}, { jobKey: "check-analyses" });
+  } catch (error) {
+    await runner.stop().catch(() => {}); // the database is away again: the next engine asks
+    throw error;
+  }
   let retire = (): void => {};
   const over = new Promise<void>((resolve) => (retire = resolve));
   const ended = runner.promise.catch((error: Error) => say(`The job engine ended: ${error.message}`));

@@ -9,6 +9,7 @@ const execution = 16; // execution.loops.retry
 
 const pool: PoolEntry[] = Array.from({ length: 60 }, (_, i) => ({
   trajectory_id: `t${i}`,
+  key: `run-${i}`,
   user_turns: i % 20,
   leaves: i % 3 === 0 ? [environment] : i % 3 === 1 ? [execution, environment] : [],
 }));

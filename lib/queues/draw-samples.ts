@@ -1,5 +1,4 @@
-import { seededRandom } from "./random";
-import { inPoolOrder, type Draw, type PoolEntry } from "./sampler";
+import { samplerSeed, type Draw, type PoolEntry } from "./sampler";
 import { findSampler } from "./samplers";
 
 /** What one sampler drew. `draws` is shorter than `size` when fewer are eligible. */
@@ -11,8 +10,8 @@ export interface SamplerDraw {
 }
 
 /**
- * Draws a sample per sampler from one pool. Each has its own stream, seeded "<seed>/<sampler>", so that adding a sampler
- * or changing a size leaves the others' draws alone. Same pool and seed, same draws, in whatever order the pool comes.
+ * Draws a sample per sampler from one pool. Each has a seed of its own, so that adding a sampler or changing a
+ * size leaves the others' draws alone. Same pool and seed, same draws, in whatever order the pool comes.
  * Throws a RangeError for a sampler that is not on the shelf: plans are checked where they are made.
  */
 export function drawSamples(
@@ -20,15 +19,14 @@ export function drawSamples(
   wanted: readonly { sampler: string; size: number }[],
   seed: string,
 ): SamplerDraw[] {
-  const ordered = inPoolOrder(pool);
   return wanted.map(({ sampler: id, size }) => {
     const sampler = findSampler(id);
     if (!sampler) throw new RangeError(`There is no sampler "${id}".`);
     return {
       sampler: id,
       size,
-      eligible: ordered.filter((entry) => sampler.eligible(entry)).length,
-      draws: sampler.draw(ordered, size, seededRandom(`${seed}/${id}`)),
+      eligible: pool.filter((entry) => sampler.eligible(entry)).length,
+      draws: sampler.draw(pool, size, samplerSeed(seed, id)),
     };
   });
 }

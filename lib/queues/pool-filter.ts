@@ -20,6 +20,13 @@ export const PoolFilter = z.object({
   domain: z.array(z.string().max(200)).max(50).default([]),
   outcome: z.array(OutcomeName).default([]),
   format: z.array(z.string().max(100)).max(60).default([]),
+  /** The agent's model or name, as the source says it. */
+  agent: z.array(z.string().max(500)).max(50).default([]),
+  /** Months (UTC) in which the runs were, as "2026-04". */
+  month: z
+    .array(z.string().regex(/^\d{4}-\d{2}$/))
+    .max(120)
+    .default([]),
   /** Leaves that fired: at least one of `any`, every one of `all`, none of `none`. */
   any: z.array(SignalType).default([]),
   all: z.array(SignalType).default([]),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chiSquareUpper } from "@/lib/statistics/distributions/gamma";
-import { seededRandom, shuffled } from "./random";
+import { keyedHash, seededRandom, shuffled } from "./random";
 
 describe("seededRandom", () => {
   it("runs the same way from the same seed, on every machine", () => {
@@ -73,5 +73,27 @@ describe("shuffled", () => {
     );
     expect(counts.size).toBe(24);
     expect(chiSquareUpper(statistic, 23)).toBeGreaterThan(0.001);
+  });
+});
+
+describe("keyedHash", () => {
+  it("spreads ids that count up evenly, by one seed as by another", () => {
+    for (const seed of ["7/signal", "8/signal"]) {
+      const place = keyedHash(seed);
+      const [cells, n] = [64, 64_000];
+      const counts = new Array<number>(cells).fill(0);
+      for (let i = 0; i < n; i += 1) counts[Math.floor(place(`run-${i}`) * cells)]! += 1;
+      const statistic = counts.reduce((sum, count) => sum + (count - n / cells) ** 2 / (n / cells), 0);
+      expect(chiSquareUpper(statistic, cells - 1)).toBeGreaterThan(0.001);
+    }
+  });
+
+  it("gives two seeds orders that have nothing to do with each other", () => {
+    const [one, other] = [keyedHash("7"), keyedHash("8")];
+    const n = 20_000;
+    let both = 0;
+    for (let i = 0; i < n; i += 1) if (one(`run-${i}`) < 0.1 && other(`run-${i}`) < 0.1) both += 1;
+    // A tenth of a tenth, within five standard deviations.
+    expect(Math.abs(both - n / 100)).toBeLessThan(5 * Math.sqrt((n / 100) * 0.99));
   });
 });

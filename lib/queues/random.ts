@@ -55,6 +55,19 @@ export function seededRandom(seed: string): Random {
 }
 
 /**
+ * Gives every text a place in [0, 1) that looks random and depends on the seed and the text alone: 53 bits of two
+ * MurmurHash3 of its UTF-8 bytes whose hash seeds are those of the seed.
+ */
+export function keyedHash(seed: string): (text: string) => number {
+  const encoder = new TextEncoder();
+  const [first = 0, second = 0] = [0, 1].map((n) => murmur3(encoder.encode(seed), n));
+  return (text) => {
+    const bytes = encoder.encode(text);
+    return (murmur3(bytes, first) * 2 ** 21 + (murmur3(bytes, second) >>> 11)) / 2 ** 53;
+  };
+}
+
+/**
  * The first `size` entries of a random order of `list` (Fisher & Yates 1938, stopped early): all of them by default.
  * Leaves `list` as it is.
  */

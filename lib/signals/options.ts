@@ -31,22 +31,46 @@ export const defaultThresholds: Thresholds = {
 /** A project's additions to the lexicon: phrases by leaf, in any language. */
 export type PhraseAdditions = Partial<Record<SignalType, readonly string[]>>;
 
+/** What a project changes in the lexicon. Engines are built once for each object: keep it. */
+export interface LexiconChanges {
+  /** By language; the rules that come of them are named after it. */
+  added: readonly { language: string | null; phrases: PhraseAdditions }[];
+  /** What these phrases cover is no hit of their leaf. */
+  removed: PhraseAdditions;
+  /** Names of rules that are turned off, as hits show them. */
+  rulesOff: readonly string[];
+}
+
 export interface AnalyzeOptions {
   profile?: Profile;
   phrases?: PhraseAdditions;
+  /** In place of `phrases`. */
+  lexicon?: LexiconChanges;
   thresholds?: Partial<Thresholds>;
 }
 
 export interface Settings {
   profile: Profile;
+  /** Added phrases of all languages. */
   phrases: PhraseAdditions;
+  lexicon: LexiconChanges;
   thresholds: Thresholds;
 }
 
 const noPhrases: PhraseAdditions = {};
+const lexicons = new WeakMap<PhraseAdditions, LexiconChanges>();
+
+function lexiconOf(phrases: PhraseAdditions): LexiconChanges {
+  const known = lexicons.get(phrases);
+  if (known) return known;
+  const made = { added: [{ language: null, phrases }], removed: {}, rulesOff: [] };
+  lexicons.set(phrases, made);
+  return made;
+}
 
 export const settingsOf = (options: AnalyzeOptions): Settings => ({
   profile: options.profile ?? "default",
   phrases: options.phrases ?? noPhrases,
+  lexicon: options.lexicon ?? lexiconOf(options.phrases ?? noPhrases),
   thresholds: options.thresholds ? { ...defaultThresholds, ...options.thresholds } : defaultThresholds,
 });

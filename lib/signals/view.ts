@@ -73,7 +73,7 @@ function readTurn(engines: Engines, row: number, text: string): Turn {
 /** Prepares a conversation. The token buffers belong to the view until the next one is made. */
 export function makeView(conversation: Conversation, settings: Settings): View {
   const { rows } = conversation;
-  const engines = enginesFor(settings.phrases);
+  const engines = enginesFor(settings.lexicon);
   engines.talk.tokens.clear();
   const calls = readCalls(rows, true);
   const { callOf, resultOf } = bindResults(rows, calls);

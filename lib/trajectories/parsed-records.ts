@@ -23,12 +23,29 @@ export async function* parsedRecords(file: Unpacked, limits: SplitLimits): Async
 }
 
 async function* textRecords(bytes: AsyncIterable<Uint8Array>, limits: SplitLimits): AsyncGenerator<Parsed[]> {
+  const { kind, all, separator } = await textKind(bytes);
+  if (kind === "transcript") yield [await wholeText(all, limits)];
+  else if (separator !== null) yield* tableRows(all, separator);
+  else yield* parsedItems(splitRecords(all, chooserFor(formats), limits), limits);
+}
+
+async function textKind(bytes: AsyncIterable<Uint8Array>) {
   const { head, all } = await peek(bytes, 4096);
   const separator = csvSeparator(head);
-  if (transcriptStart.test(new TextDecoder().decode(head.subarray(0, 200))))
-    yield [await wholeText(all, limits)];
-  else if (separator !== null) yield* tableRows(all, separator);
-  else yield* jsonRecords(all, limits);
+  const isTranscript = transcriptStart.test(new TextDecoder().decode(head.subarray(0, 200)));
+  const kind = isTranscript ? "transcript" : separator === null ? "json" : "table";
+  return { kind, all, separator: isTranscript ? null : separator } as const;
+}
+
+/** The records of a JSON text before they are parsed; null beside the same file again when it is none. */
+export async function unparsedRecords(
+  file: Unpacked,
+  limits: SplitLimits,
+): Promise<{ items: AsyncGenerator<SplitItem[]> | null; file: Unpacked }> {
+  if (file.kind === "zip") return { items: null, file };
+  const { kind, all } = await textKind(file.bytes);
+  const items = kind === "json" ? splitRecords(all, chooserFor(formats), limits) : null;
+  return { items, file: { ...file, bytes: all } };
 }
 
 /** Archives are read from their end, so they have to fit into memory. */
@@ -137,10 +154,13 @@ async function wholeText(bytes: AsyncIterable<Uint8Array>, { maxRecordBytes }: S
   }
 }
 
-async function* jsonRecords(bytes: AsyncIterable<Uint8Array>, limits: SplitLimits): AsyncGenerator<Parsed[]> {
+/** Parses what the splitter gave. */
+export async function* parsedItems(
+  given: AsyncIterable<SplitItem[]>,
+  limits: SplitLimits,
+): AsyncGenerator<Parsed[]> {
   const frames = new FrameWaiting(limits.maxRecordBytes);
-  for await (const items of splitRecords(bytes, chooserFor(formats), limits))
-    yield items.flatMap((item) => frames.take(item));
+  for await (const items of given) yield items.flatMap((item) => frames.take(item));
   yield frames.release();
 }
 

@@ -30,10 +30,12 @@ export class Reading {
   /** What a record was meant to be that could not be read. */
   private guess: string | null = null;
   private detection: Detection = { counts: new Map(), readAs: new Map() };
+  private counted = false;
 
   constructor(private readonly options: ReadOptions) {
     const counts = new Map<string, number>();
     const countUp = (key: string) => {
+      this.counted = true;
       const before = counts.get(key) ?? 0;
       counts.set(key, before + 1);
       return before;
@@ -62,6 +64,28 @@ export class Reading {
       yield this.takeSample(sample);
     }
     yield this.flushGroups();
+  }
+
+  /** Formats that the sample told to read as others, by id: what another reading of the same file has to know. */
+  get readAs(): Record<string, string> {
+    return Object.fromEntries([...this.detection.readAs].map(([id, { id: other }]) => [id, other]));
+  }
+
+  /**
+   * What a record gives by itself, for a reading that sees single records of a file only. Null when that depends on the
+   * records around it; the reading of the whole file has to take it then.
+   */
+  takeAlone(item: Parsed, readAs: Record<string, string>): ReadItem[] | null {
+    if ("problem" in item) return [this.reject(item.problem)];
+    for (const [id, other] of Object.entries(readAs)) {
+      const format = formats.find((one) => one.id === other);
+      if (format) this.detection.readAs.set(id, format);
+    }
+    const key = this.formatFor(item.record)?.groupKey?.(item.record) ?? null;
+    if (key !== null) return null;
+    this.counted = false;
+    const items = this.take(item);
+    return this.counted ? null : items;
   }
 
   reject({ partial, ...problem }: Problem): ReadItem {

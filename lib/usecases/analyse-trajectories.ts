@@ -3,15 +3,17 @@ import type { AnalysisToStore } from "@/lib/db/analyses";
 import { packJson } from "@/lib/db/trajectories-store";
 import { AppError } from "@/lib/errors";
 import { analyzeTrajectory, ENGINE_VERSION } from "@/lib/signals/analyze";
+import { optionsFor } from "@/lib/signals/config";
 import { priorityOf, troubleSeverity } from "@/lib/signals/priority";
 import { leafIds } from "@/lib/signals/report";
 import { usecase } from "./usecase";
 
-const profile = "default";
+/** Trajectories in one job of analysis. */
+export const ANALYSIS_BATCH = 500;
 
 /**
- * Runs the signal rules over a batch of trajectories and stores what they found. Those that have a report of this
- * engine are passed over, so a job that runs twice has no second effect.
+ * Runs the signal rules, with the project's settings, over a batch of trajectories and stores what they found. Those that
+ * have a report of this engine and these settings are passed over, so a job that runs twice has no second effect.
  */
 export const analyseTrajectories = usecase({
   name: "analyse-trajectories",
@@ -19,16 +21,18 @@ export const analyseTrajectories = usecase({
   db: "project",
   writes: true,
   transactional: false,
-  input: z.object({ trajectory_ids: z.array(z.uuid()).max(500) }),
+  input: z.object({ trajectory_ids: z.array(z.uuid()).max(ANALYSIS_BATCH) }),
   async run({ db, actor }, { trajectory_ids }) {
     if (!actor.operator) throw new AppError("forbidden", "Analysis is run by a worker or the command line.");
-    const missing = await db.analyses.missing(trajectory_ids, profile, ENGINE_VERSION);
+    const { version, config } = await db.signalConfigs.current();
+    const analyser = { engine: ENGINE_VERSION, config: version };
+    const missing = await db.analyses.missing(trajectory_ids, analyser);
     const found: AnalysisToStore[] = [];
     // A few at a time, so that memory stays bounded by a few trajectories, however large a batch is. Reports are small.
     for (let at = 0; at < missing.length; at += 50) {
       const whole = await db.bodies.whole(missing.slice(at, at + 50));
       for (const [trajectory_id, trajectory] of whole) {
-        const report = analyzeTrajectory(trajectory, { profile });
+        const report = analyzeTrajectory(trajectory, optionsFor(config));
         found.push({
           trajectory_id,
           report: packJson(JSON.stringify(report)),
@@ -39,7 +43,7 @@ export const analyseTrajectories = usecase({
         });
       }
     }
-    return { analysed: await db.analyses.save(profile, ENGINE_VERSION, found) };
+    return { analysed: found.length === 0 ? 0 : await db.analyses.save(analyser, found) };
   },
   // Every import tells its counts; an entry for each of its batches would drown them.
   audit: () => null,

@@ -43,7 +43,7 @@ export const finishUpload = usecase({
         await inner.sourceFiles.remove(found.source_file_id);
       } else await inner.sourceFiles.finish(found.source_file_id, sha256);
       await inner.imports.setStatus(import_id, "waiting", null);
-      await addJob("run-import", { project: project.slug, import_id }, `run-import ${import_id}`);
+      await addJob("run-import", { project: project.slug, import_id }, { key: `run-import ${import_id}` });
       return { status: "waiting" as const, started: true };
     });
   },

@@ -17,7 +17,7 @@ export const resumeImport = usecase({
     const file = await db.sourceFiles.byId(state.source_file_id);
     if (!file?.complete) throw new AppError("conflict", "The upload wasn't finished. Choose the file again.");
     if (state.status !== "running") await db.imports.setStatus(import_id, "waiting", null);
-    await addJob("run-import", { project: project.slug, import_id }, `run-import ${import_id}`);
+    await addJob("run-import", { project: project.slug, import_id }, { key: `run-import ${import_id}` });
     return { import_id };
   },
   audit: ({ import_id }) => ({ object: `import ${import_id}` }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { outcomeName } from "@/lib/queues/pool-filter";
 import { leaves } from "@/lib/signals/schema";
 import { clopperPearson } from "@/lib/statistics/clopper-pearson";
+import { analysisState } from "./show-analysis-state";
 import { usecase } from "./usecase";
 
 const Breakdown = z.enum(["domain", "outcome", "agent", "month"]);
@@ -19,17 +20,19 @@ export const showSignals = usecase({
   writes: false,
   input: z.object({ by: Breakdown.default("domain") }),
   async run({ db }, { by }) {
-    const [parts, hits, pairs, rows] = await Promise.all([
+    const [parts, hits, pairs, rows, state] = await Promise.all([
       db.poolCounts.composition(),
       db.poolCounts.leafCounts(),
       db.poolCounts.leafPairs(),
       db.poolCounts.leavesBy(by),
+      analysisState(db),
     ]);
     const analysed = parts.reduce((sum, part) => sum + part.analysed, 0);
     const byLeaf = new Map(hits.map(({ leaf, n }) => [leaf, n]));
     return {
       trajectories: parts.reduce((sum, part) => sum + part.n, 0),
       analysed,
+      state,
       leaves: leaves.map(({ id, type }) => {
         const n = byLeaf.get(id) ?? 0;
         return { type, n, share: analysed === 0 ? null : n / analysed, ci95: clopperPearson(n, analysed) };
@@ -38,11 +41,15 @@ export const showSignals = usecase({
       by,
       values: rows
         .filter(({ leaf }) => leaf === null)
+        // Months follow each other; other facts stand by how common they are.
+        .sort((a, b) => (by === "month" ? (a.value < b.value ? -1 : 1) : b.n - a.n))
         .map(({ value, n }) => ({
           value: by === "outcome" ? outcomeName(Number(value)) : value,
           n,
           leaves: rows.flatMap((row) =>
-            row.leaf !== null && row.value === value ? [{ type: typeOf(row.leaf), n: row.n }] : [],
+            row.leaf !== null && row.value === value
+              ? [{ type: typeOf(row.leaf), n: row.n, ci95: clopperPearson(row.n, n) }]
+              : [],
           ),
         })),
     };

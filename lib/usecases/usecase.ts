@@ -11,7 +11,7 @@ import {
   type InstanceDb,
   type ProjectDb,
 } from "@/lib/db";
-import { addJob, type JobPayloads } from "@/lib/db/jobs";
+import { addJob, type JobOptions, type JobPayloads } from "@/lib/db/jobs";
 import type { ProjectRow } from "@/lib/db/projects";
 import { AppError } from "@/lib/errors";
 import { admit, type Actor, type Caller } from "./admission";
@@ -34,7 +34,11 @@ export interface Context<Kind extends DatabaseKind> {
   project: ProjectRow;
   now: Date;
   newId(): string;
-  addJob<Name extends keyof JobPayloads>(name: Name, payload: JobPayloads[Name], key?: string): Promise<void>;
+  addJob<Name extends keyof JobPayloads>(
+    name: Name,
+    payload: JobPayloads[Name],
+    options?: JobOptions,
+  ): Promise<void>;
   /** For use cases that run outside one transaction: runs one step in its own. */
   transaction<T>(
     work: (db: Databases[Kind], addJobInside: Context<Kind>["addJob"]) => Promise<T>,
@@ -123,11 +127,13 @@ export async function execute<Input extends z.ZodType, Output, Kind extends Data
     project,
     now: new Date(),
     newId,
-    addJob: (name, payload, key) => addJob(tx, name, payload, key),
+    addJob: (name, payload, options) => addJob(tx, name, payload, options),
     transaction: (work) =>
       client.$transaction(
         (inner) =>
-          work(open(verb.db, inner, project.id), (name, payload, key) => addJob(inner, name, payload, key)),
+          work(open(verb.db, inner, project.id), (name, payload, options) =>
+            addJob(inner, name, payload, options),
+          ),
         {
           maxWait: 20_000,
           timeout: 120_000,

@@ -7,6 +7,7 @@ import { findSampler, samplers } from ".";
 
 const entry = (about: Partial<PoolEntry>): PoolEntry => ({
   trajectory_id: "t",
+  key: "t",
   user_turns: 1,
   leaves: [],
   ...about,

@@ -1,5 +1,6 @@
 import { RuleEngine } from "../patterns/rule-engine";
-import type { PhraseAdditions } from "../options";
+import type { LexiconChanges, PhraseAdditions } from "../options";
+import { phrasePattern, takesPhrases } from "../phrase-pattern";
 import { leafOf, type SignalType } from "../schema";
 import { english } from "./en";
 import { englishResults } from "./en/results";
@@ -13,54 +14,87 @@ export interface Engines {
   results: RuleEngine;
 }
 
-const ideograph = /(\p{Script=Han})/gu;
+const talkLexicons: readonly Lexicon[] = [english, chinese];
+const resultLexicons: readonly Lexicon[] = [englishResults, chineseResults];
 
-/** A project's phrase as a pattern: its words in order. Null when nothing of it can be matched. */
-function phrasePattern(phrase: string): string | null {
-  const plain = phrase
-    .normalize("NFKC")
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(ideograph, " $1 ");
-  const words = plain
-    .toLowerCase()
-    .match(/\p{Script=Han}|[\p{Script=Latin}\p{Nd}_]+(?:'[\p{Script=Latin}]+)*/gu);
-  return words ? words.join(" ") : null;
-}
-
-const kinds: Partial<Record<SignalType, string>> = {
+const addedKinds: Partial<Record<SignalType, string>> = {
   "interaction.disengagement.negative_stance": "complaint",
 };
 
-function additions(phrases: PhraseAdditions, model: Lexicon, isResult: boolean): Lexicon {
-  const groups = Object.entries(phrases).flatMap(([type, list]): RuleGroup[] => {
-    const leaf = leafOf(type as SignalType);
-    if (
-      (leaf.layer !== "interaction") !== isResult ||
-      leaf.category === "loops" ||
-      leaf.category === "stagnation"
-    )
-      return [];
-    const rules = (list ?? []).map(phrasePattern).filter((pattern) => pattern !== null);
-    const kind = kinds[leaf.type] ?? leaf.name;
-    return [{ leaf: leaf.type, kind, isPraise: leaf.category === "satisfaction", rules }];
+/** The groups of a leaf into which a project's phrases go: one kind for what is added, every kind for exceptions. */
+function kindsOf(type: SignalType, models: readonly Lexicon[], isException: boolean): string[] {
+  const added = addedKinds[type] ?? leafOf(type).name;
+  if (!isException) return [added];
+  const kinds = models.flatMap(({ groups }) =>
+    groups.filter(({ leaf }) => leaf === type).map(({ kind }) => kind),
+  );
+  return [...new Set([added, ...kinds])];
+}
+
+function changes(
+  phrases: PhraseAdditions,
+  language: string | null,
+  models: readonly Lexicon[],
+  isException: boolean,
+): Lexicon {
+  const isResult = models === resultLexicons;
+  const groups = Object.entries(phrases).flatMap(([key, list]): RuleGroup[] => {
+    const type = key as SignalType;
+    const { layer, category } = leafOf(type);
+    if ((layer !== "interaction") !== isResult || !takesPhrases(type)) return [];
+    const patterns = (list ?? []).map(phrasePattern).filter((pattern) => pattern !== null);
+    const rules = isException ? patterns.map((pattern) => `${pattern} @never`) : patterns;
+    return kindsOf(type, models, isException).map((kind) => ({
+      leaf: type,
+      kind,
+      isPraise: category === "satisfaction",
+      rules,
+    }));
   });
-  return { ...model, language: "project", groups };
+  return { ...models[0]!, language: language === null ? "project" : `project/${language}`, groups };
 }
 
-function build(phrases: PhraseAdditions): Engines {
-  return {
-    talk: new RuleEngine([english, chinese, additions(phrases, english, false)], true),
-    results: new RuleEngine([englishResults, chineseResults, additions(phrases, englishResults, true)]),
+const ruleName = (language: string, line: string): string => `${language}: ${line.split("@")[0]!.trim()}`;
+
+/** The rules that can be turned off, by the names that hits show. */
+export const builtInRules = (): { leaf: SignalType; rule: string }[] =>
+  [...talkLexicons, ...resultLexicons].flatMap(({ language, groups }) =>
+    groups.flatMap(({ leaf, rules }) =>
+      rules
+        .filter((line) => !line.includes("@never"))
+        .map((line) => ({ leaf, rule: ruleName(language, line) })),
+    ),
+  );
+
+function build({ added, removed, rulesOff }: LexiconChanges): Engines {
+  const off = new Set(rulesOff);
+  const engine = (models: readonly Lexicon[], mendsTypos: boolean) => {
+    const kept = models.map((lexicon) => ({
+      ...lexicon,
+      groups: lexicon.groups.map((group) => ({
+        ...group,
+        rules: group.rules.filter((line) => !off.has(ruleName(lexicon.language, line))),
+      })),
+    }));
+    return new RuleEngine(
+      [
+        ...(off.size > 0 ? kept : models),
+        ...added.map(({ language, phrases }) => changes(phrases, language, models, false)),
+        changes(removed, null, models, true),
+      ],
+      mendsTypos,
+    );
   };
+  return { talk: engine(talkLexicons, true), results: engine(resultLexicons, false) };
 }
 
-const built = new WeakMap<PhraseAdditions, Engines>();
+const built = new WeakMap<LexiconChanges, Engines>();
 
-/** The engines for a project's additions; built once for each additions object. */
-export function enginesFor(phrases: PhraseAdditions): Engines {
-  const known = built.get(phrases);
+/** The engines for a project's changes; built once for each object. */
+export function enginesFor(lexicon: LexiconChanges): Engines {
+  const known = built.get(lexicon);
   if (known) return known;
-  const made = build(phrases);
-  built.set(phrases, made);
+  const made = build(lexicon);
+  built.set(lexicon, made);
   return made;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { createLoader, parseAsInteger, parseAsStringLiteral } from "nuqs/server";
+import { createLoader, parseAsInteger, parseAsString, parseAsStringLiteral } from "nuqs/server";
 import { load } from "@/lib/entry/page";
 import { showTrajectory } from "@/lib/usecases";
 import { may } from "../../my-role";
@@ -16,12 +16,23 @@ const loadSearch = createLoader({
   view: parseAsStringLiteral(["steps", "facts", "record"]).withDefault("steps"),
   /** The step to begin at, counted from 1 as on the page. */
   step: parseAsInteger,
+  /** An older report: "1.1.0~2" is that of engine 1.1.0 with the project's settings 2. */
+  report: parseAsString,
 });
+
+function analyserOf(text: string | null): { engine: string; config: number } | null {
+  const found = /^([\d.]{1,40})~(\d{1,9})$/.exec(text ?? "");
+  return found ? { engine: found[1]!, config: Number(found[2]) } : null;
+}
 
 export default async function TrajectoryRoute({ params, searchParams }: Props) {
   const { project, trajectory: id } = await params;
-  const { view, step } = await loadSearch(searchParams);
-  const { row, head, report, steps, related, places } = await load(showTrajectory, project, { id });
+  const { view, step, report: wanted } = await loadSearch(searchParams);
+  const { row, head, report, analysis, analyses, steps, related, places } = await load(
+    showTrajectory,
+    project,
+    { id, analyser: analyserOf(wanted) },
+  );
   return (
     <TrajectoryPage
       key={id}
@@ -42,6 +53,8 @@ export default async function TrajectoryRoute({ params, searchParams }: Props) {
       }}
       steps={steps}
       report={report}
+      analysis={analysis}
+      analyses={analyses}
       related={related}
       places={places}
     />

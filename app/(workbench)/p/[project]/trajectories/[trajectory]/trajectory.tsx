@@ -13,6 +13,7 @@ import { TrajectoryFactsPage, type TrajectoryFacts } from "@/components/pool/tra
 import { TrajectoryPlaces } from "@/components/pool/trajectory-places";
 import { QueueDialog } from "@/components/queue/queue-dialog";
 import { Outcome } from "@/components/signal/outcome";
+import { ReportVersions, type Analysis } from "@/components/signal/report-versions";
 import type { HitLinks } from "@/components/trajectory/hit-popover";
 import { TrajectoryScreen } from "@/components/trajectory/trajectory-screen";
 import { Button } from "@/components/ui/button";
@@ -30,6 +31,9 @@ type TrajectoryPageProps = {
   facts: TrajectoryFacts;
   steps: Step[];
   report: Report | null;
+  /** By what the report was made, and all that there are; the first is the one in force. */
+  analysis: Analysis | null;
+  analyses: readonly Analysis[];
   related: Related[];
   places: QueuePlace[];
 };
@@ -88,6 +92,15 @@ export function TrajectoryPage(props: TrajectoryPageProps) {
           loadChunk={loadChunk}
           warnings={facts.warnings}
           report={report}
+          reportHead={
+            props.analysis ? (
+              <ReportVersions
+                shown={props.analysis}
+                all={props.analyses}
+                hrefOf={({ engine, config }) => `${address}?report=${engine}~${config}`}
+              />
+            ) : null
+          }
           hitLinks={hitLinks}
           initialStep={props.initialStep}
         />
