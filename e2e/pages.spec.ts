@@ -69,6 +69,8 @@ test("every page is sound in light and dark, wide and narrow", async ({ browser 
         "queues",
         `queues/${study.queue_id}`,
         "agreement",
+        "votes",
+        "planner",
         "adjudication",
         `adjudication/${study.queue_id}/1`,
         "references",

@@ -132,8 +132,13 @@ test.describe("the main job, from a file of trajectories to an agreed, exported 
     await lead.getByRole("link", { name: "Decide" }).click();
     await lead.getByRole("radio", { name: /External system/ }).click();
     await lead.getByRole("textbox", { name: "Reason" }).fill("The search service never answered.");
-    await lead.getByRole("button", { name: "Decide", exact: true }).click();
-    await expect(lead.getByText("The search service never answered.")).toBeVisible();
+    // The first decision is blind: what people said comes after it, and the lead stands by theirs.
+    await expect(lead.getByRole("table", { name: "Labels side by side" })).toBeHidden();
+    await lead.getByRole("button", { name: /^Decide/ }).click();
+    await expect(lead.getByRole("table", { name: "Labels side by side" })).toBeVisible();
+    await lead.getByRole("button", { name: /^Confirm/ }).click();
+    await expect(lead.getByText(/in force, confirmed/)).toBeVisible();
+    await expect(lead.getByText(/before seeing the labels/).first()).toBeVisible();
 
     const queue = (await callFrom<{ queue_id: string }[]>(lead, slug, "list-studies", {}))[0]!.queue_id;
     await callFrom(lead, slug, "close-queue", { queue });

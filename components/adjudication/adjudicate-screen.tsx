@@ -1,9 +1,9 @@
 "use client";
 
-import { Check, Scale } from "lucide-react";
+import { Check, EyeOff, Scale } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
-import { needsAdjudication, type Consensus } from "@/lib/annotations/adjudication";
-import type { LabelSchema } from "@/lib/annotations/schema";
+import type { LabelSchema, Question } from "@/lib/annotations/schema";
+import type { StagedQuestion } from "@/lib/annotations/two-stage";
 import type { Step } from "@/lib/trajectories/schema";
 import { Viewer, type ViewerHandle } from "../trajectory/viewer";
 import { Chip } from "../ui/chip";
@@ -12,7 +12,7 @@ import { Note } from "../ui/note";
 import { PanelHead } from "../ui/panel-head";
 import { SplitPane } from "../ui/split-pane";
 import { useKeys } from "../ui/use-keys";
-import { DecisionForm, digitOf, type Decision } from "./decision-form";
+import { activeForm, DecisionForm, digitOf, type Decision } from "./decision-form";
 import { LabelColumns, type GivenLabel } from "./label-columns";
 import { choiceText } from "./vote-words";
 
@@ -21,8 +21,10 @@ export interface ConflictFacts {
   schema: LabelSchema;
   item: number;
   trajectory: { id: string; domain: string | null; total: number; steps: Step[] };
+  /** A question is still to be decided blind: no label is here. */
+  sealed: boolean;
+  questions: StagedQuestion[];
   labels: GivenLabel[];
-  consensus: Consensus[];
 }
 
 interface AdjudicateScreenProps {
@@ -34,22 +36,28 @@ interface AdjudicateScreenProps {
   onBack: (() => void) | null;
 }
 
-/** An item for adjudication: the trajectory at the left, labels and decisions at the right. */
+/** Questions that are decided here and now; the others are listed below. */
+const isOpen = ({ stage }: StagedQuestion, sealed: boolean): boolean =>
+  stage === "blind" || stage === "decided" || (stage === "revealed" && !sealed);
+
+/** An item for adjudication: the trajectory at the left; at the right the decisions, and the labels once they may be seen. */
 export function AdjudicateScreen({ facts, loadChunk, decide, onNext, onBack }: AdjudicateScreenProps) {
-  const { schema, labels, consensus, trajectory, item } = facts;
+  const { schema, labels, questions, sealed, trajectory, item } = facts;
   const viewer = useRef<ViewerHandle>(null);
   const evidence = useMemo(() => labels.flatMap((label) => label.evidence), [labels]);
   const [chosen, setChosen] = useState<Record<string, string>>({});
   const [reasons, setReasons] = useState<Record<string, string>>({});
   const [overruled, setOverruled] = useState<ReadonlySet<string>>(new Set());
-  const shown = consensus.filter(
-    (one) => needsAdjudication(one) || one.state === "adjudicated" || overruled.has(one.question),
-  );
-  const settled = consensus.filter((one) => !shown.includes(one) && one.vote.complete);
+  const shown = questions.filter((one) => isOpen(one, sealed) || overruled.has(one.question));
+  const others = questions.filter((one) => !shown.includes(one));
   const [picked, setPicked] = useState<string | null>(null);
   const active =
-    shown.find(({ question }) => question === picked) ?? shown.find(needsAdjudication) ?? shown[0] ?? null;
-  const question = schema.questions.find(({ id }) => id === active?.question);
+    shown.find(({ question }) => question === picked) ??
+    shown.find(({ stage }) => stage !== "decided") ??
+    shown[0] ??
+    null;
+  const questionOf = (id: string | undefined) => schema.questions.find((one) => one.id === id);
+  const question = questionOf(active?.question);
 
   const digits = Object.fromEntries(
     (question?.choices ?? []).flatMap(({ value }, place) => {
@@ -66,6 +74,8 @@ export function AdjudicateScreen({ facts, loadChunk, decide, onNext, onBack }: A
     ...digits,
     q: () => turn(1),
     "shift+q": () => turn(-1),
+    r: () => document.querySelector<HTMLElement>(`${activeForm} textarea`)?.focus(),
+    Enter: () => document.querySelector<HTMLFormElement>(activeForm)?.requestSubmit(),
     n: onNext ?? undefined,
     p: onBack ?? undefined,
   });
@@ -94,18 +104,27 @@ export function AdjudicateScreen({ facts, loadChunk, decide, onNext, onBack }: A
           </main>
         }
         side={
-          <div className="scroll-thin flex-1 overflow-auto bg-app px-5 pt-1 pb-8 max-narrow:px-4">
-            <PanelHead title="Labels" note="in a fixed order, without names" />
-            <LabelColumns
-              schema={schema}
-              labels={labels}
-              consensus={consensus}
-              onJump={(step) => viewer.current?.jumpTo(step)}
-            />
+          <div className="scroll-thin flex-1 overflow-auto bg-app px-5 pt-3 pb-8 max-narrow:px-4">
+            {sealed ? (
+              <Note lead="First without the labels.">
+                People were not of one mind here. Decide from the trajectory alone; then the labels are shown
+                and you confirm or change your decision. Both stay.
+              </Note>
+            ) : (
+              <>
+                <PanelHead title="Labels" note="in a fixed order" />
+                <LabelColumns
+                  schema={schema}
+                  labels={labels}
+                  questions={questions}
+                  onJump={(step) => viewer.current?.jumpTo(step)}
+                />
+              </>
+            )}
             <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-5">
               {shown.map((one) => {
-                const own = schema.questions.find(({ id }) => id === one.question);
-                if (!own) return null;
+                const asked = questionOf(one.question);
+                if (!asked) return null;
                 return (
                   <section
                     key={one.question}
@@ -113,60 +132,53 @@ export function AdjudicateScreen({ facts, loadChunk, decide, onNext, onBack }: A
                     onFocus={() => setPicked(one.question)}
                   >
                     <PanelHead
-                      id={`question-${own.id}`}
-                      title={own.title}
-                      end={
-                        one.state === "adjudicated" ? (
-                          <Chip tone="good" icon={<Check aria-hidden="true" />}>
-                            {one.value === null ? "Decided" : choiceText(own, one.value)}
-                          </Chip>
-                        ) : (
-                          <Chip tone="warn" icon={<Scale aria-hidden="true" />}>
-                            {needsAdjudication(one) ? "No majority" : "Majority"}
-                          </Chip>
-                        )
-                      }
+                      id={`question-${asked.id}`}
+                      title={asked.title}
+                      end={<StageChip staged={one} question={asked} />}
                     />
                     {/* Opened anew when a decision came in, so that the next one counts on from it. */}
                     <DecisionForm
-                      key={one.history.length}
-                      question={own}
-                      consensus={one}
-                      value={chosen[one.question] ?? one.adjudication?.value ?? null}
-                      reason={reasons[one.question] ?? ""}
+                      key={`${one.stage} ${one.consensus?.history.length ?? 0}`}
+                      question={asked}
+                      staged={one}
+                      value={
+                        chosen[one.question] ?? one.own?.value ?? one.consensus?.adjudication?.value ?? null
+                      }
+                      reason={
+                        reasons[one.question] ?? (one.stage === "revealed" ? (one.own?.reason ?? "") : "")
+                      }
                       onValue={(value) => setChosen((old) => ({ ...old, [one.question]: value }))}
                       onReason={(text) => setReasons((old) => ({ ...old, [one.question]: text }))}
                       active={one === active}
                       decide={async (decision) => {
                         await decide(decision);
-                        setReasons(({ [one.question]: _, ...others }) => others);
+                        setReasons(({ [one.question]: _, ...rest }) => rest);
+                        setPicked(null);
                       }}
                     />
                   </section>
                 );
               })}
-              {consensus.some(({ vote }) => !vote.complete) ? (
-                <Note lead="Labels are still missing.">
-                  A question is decided when all its labels are in.
-                </Note>
-              ) : null}
-              {settled.map((one) => {
-                const own = schema.questions.find(({ id }) => id === one.question);
+              {others.map((one) => {
+                const asked = questionOf(one.question);
+                const value = one.consensus?.value ?? null;
                 return (
                   <section key={one.question} className="border-t border-line-2 pt-3">
                     <PanelHead
-                      title={own?.title ?? one.question}
-                      note={one.value === null ? undefined : `majority: ${choiceText(own, one.value)}`}
+                      title={asked?.title ?? one.question}
+                      note={otherWords(one, asked, sealed)}
                       end={
-                        <TextButton
-                          className="text-xs"
-                          onClick={() => {
-                            setOverruled((old) => new Set(old).add(one.question));
-                            setPicked(one.question);
-                          }}
-                        >
-                          Overrule
-                        </TextButton>
+                        value === null ? null : (
+                          <TextButton
+                            className="text-xs"
+                            onClick={() => {
+                              setOverruled((old) => new Set(old).add(one.question));
+                              setPicked(one.question);
+                            }}
+                          >
+                            Overrule
+                          </TextButton>
+                        )
                       }
                     />
                   </section>
@@ -177,5 +189,35 @@ export function AdjudicateScreen({ facts, loadChunk, decide, onNext, onBack }: A
         }
       />
     </div>
+  );
+}
+
+/** Why a question is not decided now. */
+function otherWords(staged: StagedQuestion, question: Question | undefined, sealed: boolean): string {
+  if (staged.stage === "incomplete") return "labels are still missing";
+  if (staged.stage === "revealed" && staged.own)
+    return `you said ${choiceText(question, staged.own.value)}; confirmed after the other questions`;
+  if (sealed || !staged.consensus?.value) return "needs no decision";
+  return `majority: ${choiceText(question, staged.consensus.value)}`;
+}
+
+function StageChip({
+  staged: { stage, consensus },
+  question,
+}: {
+  staged: StagedQuestion;
+  question: Question;
+}) {
+  if (stage === "decided")
+    return (
+      <Chip tone="good" icon={<Check aria-hidden="true" />}>
+        {consensus?.value ? choiceText(question, consensus.value) : "Decided"}
+      </Chip>
+    );
+  if (stage === "blind") return <Chip icon={<EyeOff aria-hidden="true" />}>Labels hidden</Chip>;
+  return (
+    <Chip tone="warn" icon={<Scale aria-hidden="true" />}>
+      {stage === "majority" ? "Majority" : "No majority"}
+    </Chip>
   );
 }

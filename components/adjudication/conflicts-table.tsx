@@ -7,13 +7,13 @@ import { useRowCursor } from "../table/use-row-cursor";
 import { formatCount } from "../ui/format";
 import { PanelHead } from "../ui/panel-head";
 import { RowHead, Table, Td, Th } from "../ui/table";
-import { choiceText, leaderWords } from "./vote-words";
+import { choiceText } from "./vote-words";
 
 /** An item that needs or had a decision. */
 export interface Conflict {
   item: number;
   domain: string | null;
-  open: { question: string; leaders: string[] }[];
+  open: { question: string }[];
   decided: { question: string; value: string | null }[];
 }
 
@@ -78,7 +78,7 @@ function ConflictsTable({ address, label, schema, conflicts, current }: Conflict
           <Th className="w-[90px]">Item</Th>
           <Th className="w-[150px]">Domain</Th>
           <Th>Question</Th>
-          <Th>Labels</Th>
+          <Th>State</Th>
         </tr>
       </thead>
       <tbody>
@@ -112,8 +112,8 @@ function ConflictsTable({ address, label, schema, conflicts, current }: Conflict
             </Td>
             <Td className="align-top!">
               <ul>
-                {open.map(({ question, leaders }) => (
-                  <li key={question}>split between {leaderWords(questionOf(question), leaders)}</li>
+                {open.map(({ question }) => (
+                  <li key={question}>no majority</li>
                 ))}
                 {decided.map(({ question, value }) => (
                   <li key={question} className="text-ink-2">

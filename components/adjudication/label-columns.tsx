@@ -1,13 +1,14 @@
-import type { Consensus } from "@/lib/annotations/adjudication";
 import type { Confidence, Evidence, LabelSchema } from "@/lib/annotations/schema";
+import type { StagedQuestion } from "@/lib/annotations/two-stage";
 import { MarkLabel, VisibleText } from "../trajectory/source-text";
 import { evidenceLabel } from "../trajectory/step-marks";
 import { RowHead, Table, Td, Th } from "../ui/table";
 import { choiceText } from "./vote-words";
 
-/** One person's label without their name; the ordinal says nothing of who it was. */
+/** One person's label; the ordinal says nothing of who it was, the name is null unless it was asked for. */
 export interface GivenLabel {
   ordinal: number;
+  name: string | null;
   answers: Record<string, string>;
   evidence: Evidence[];
   comment: string;
@@ -17,26 +18,27 @@ export interface GivenLabel {
 interface LabelColumnsProps {
   schema: LabelSchema;
   labels: readonly GivenLabel[];
-  consensus: readonly Consensus[];
+  questions: readonly StagedQuestion[];
   onJump: (step: number) => void;
 }
 
 /** The labels of an item side by side: answers, confidence, comments, evidence. */
-export function LabelColumns({ schema, labels, consensus, onJump }: LabelColumnsProps) {
+export function LabelColumns({ schema, labels, questions, onJump }: LabelColumnsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Table aria-label="Labels side by side">
         <thead>
           <tr>
             <Th>Question</Th>
-            {labels.map(({ ordinal }) => (
-              <Th key={ordinal}>Label {ordinal}</Th>
+            {labels.map((label) => (
+              <Th key={label.ordinal}>{headOf(label)}</Th>
             ))}
           </tr>
         </thead>
         <tbody>
           {schema.questions.map((question) => {
-            const value = consensus.find((one) => one.question === question.id)?.vote.value ?? null;
+            const value =
+              questions.find((one) => one.question === question.id)?.consensus?.vote.value ?? null;
             return (
               <tr key={question.id}>
                 <RowHead className="font-normal! text-ink-2">{question.title}</RowHead>
@@ -68,8 +70,8 @@ export function LabelColumns({ schema, labels, consensus, onJump }: LabelColumns
       </Table>
       {labels.map((label, place) =>
         label.comment === "" && label.evidence.length === 0 ? null : (
-          <section key={label.ordinal} aria-label={`Evidence and comment of label ${label.ordinal}`}>
-            <h3 className="mb-1 text-xs text-ink-3">Label {label.ordinal}</h3>
+          <section key={label.ordinal} aria-label={`Evidence and comment of ${headOf(label)}`}>
+            <h3 className="mb-1 text-xs text-ink-3">{headOf(label)}</h3>
             {label.comment === "" ? null : (
               <p className="mb-1.5 leading-note wrap-anywhere whitespace-pre-wrap">
                 <VisibleText>{label.comment}</VisibleText>
@@ -94,6 +96,8 @@ export function LabelColumns({ schema, labels, consensus, onJump }: LabelColumns
     </div>
   );
 }
+
+const headOf = ({ name, ordinal }: GivenLabel): string => name ?? `Label ${ordinal}`;
 
 /** The viewer numbers the evidence of all labels in one row. */
 const offsetOf = (labels: readonly GivenLabel[], place: number): number =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { trajectoryReview } from "@/lib/annotations/presets/trajectory-review";
 import { vote } from "@/lib/annotations/vote";
-import { leaderWords, voteWords } from "./vote-words";
+import { voteWords } from "./vote-words";
 
 const reason = trajectoryReview.questions[1]!;
 const of = (answers: (string | null)[]) =>
@@ -17,11 +17,5 @@ describe("votes in words", () => {
       "2 Conversation, 1 External system",
     );
     expect(voteWords(reason, of([null, null]).counts)).toBe("no answer");
-  });
-  it("lists who leads", () => {
-    expect(leaderWords(reason, of(["action", "conversation", "external"]).leaders)).toBe(
-      "Action or tool use, Conversation and External system",
-    );
-    expect(leaderWords(undefined, ["x"])).toBe("x");
   });
 });

@@ -12,11 +12,3 @@ export function voteWords(question: Question | undefined, counts: Vote["counts"]
     ? "no answer"
     : given.map(({ value, votes }) => `${votes} ${choiceText(question, value)}`).join(", ");
 }
-
-/** Values that lead without a majority: "Action or tool use, Conversation and External system". */
-export function leaderWords(question: Question | undefined, leaders: readonly string[]): string {
-  const texts = leaders.map((value) => choiceText(question, value));
-  return texts.length < 2
-    ? (texts[0] ?? "no answer")
-    : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
-}

@@ -1,20 +1,35 @@
 import type { ReactNode } from "react";
+import type { LeftOutRater, NamedPart, PeriodLength } from "@/lib/annotations/agreement-parts";
 import type { QuestionAgreement } from "@/lib/annotations/agreement-schema";
 import type { PairAgreement } from "@/lib/annotations/pair-agreement";
 import type { LabelSchema } from "@/lib/annotations/schema";
+import { Note } from "../ui/note";
 import { PanelHead } from "../ui/panel-head";
 import { subsetWords } from "./agreement-words";
 import { CategoryTable } from "./category-table";
 import { ConfusionTable } from "./confusion-table";
-import { PairsTable } from "./pairs-table";
+import { missingWords, type AgreementState } from "./missing-words";
+import { PairsMap, PairsTable } from "./pairs-table";
+import { LeaveOneOutTable, PartsTable } from "./parts-tables";
 import { QuestionAgreementFigures } from "./question-agreement";
 
-export interface AgreementFacts {
+interface QuestionDetail {
+  pairs: PairAgreement[];
+  confusion: number[][];
+  left_out_one: LeftOutRater[];
+  raters: string[];
+  period: PeriodLength;
+  over_time: NamedPart[];
+  by_outcome: NamedPart[];
+  by_domain: NamedPart[];
+}
+
+export interface AgreementFacts extends Omit<AgreementState, "queue" | "questions"> {
+  queue: AgreementState["queue"] & { name: string };
   schema: LabelSchema;
   questions: QuestionAgreement[];
   /** In the order of the questions. */
-  details: { pairs: PairAgreement[]; confusion: number[][] }[];
-  raters: { user_id: string; name: string; labels: number }[];
+  details: QuestionDetail[];
 }
 
 interface AgreementReportProps {
@@ -23,66 +38,139 @@ interface AgreementReportProps {
   download: (place: number) => ReactNode;
 }
 
-/** Agreement on every question: coefficients, categories, what is taken for what, pairs of people. */
+/** Agreement on every question: coefficients, categories, people, course over time, strata, what is taken for what. */
 export function AgreementReport({ facts, download }: AgreementReportProps) {
-  const { schema, questions, details, raters } = facts;
-  const names = new Map(raters.map(({ user_id, name }) => [user_id, name]));
+  const names = new Map(facts.raters.map(({ user_id, name }) => [user_id, name]));
+  const nameOf = (person: string) => names.get(person) ?? "someone who left";
+  const missing = missingWords(facts);
   return (
     <div className="grid gap-10">
-      {questions.map((agreement, place) => {
-        const question = schema.questions.find(({ id }) => id === agreement.question);
-        const title = question?.title ?? agreement.question;
-        const about = subsetWords(agreement.subset, schema);
-        const textOf = (value: string) =>
-          question?.choices.find((choice) => choice.value === value)?.text ?? value;
-        const detail = details[place]!;
-        const id = `agreement-${place}`;
-        return (
-          <section
-            key={id}
-            aria-label={`${title}, ${about}`}
-            className="rounded-3 border border-line-2 bg-paper px-8 pt-5 pb-7 max-narrow:px-5"
-          >
-            <PanelHead
-              title={title}
-              note={agreement.subset ? "on a part of the items" : undefined}
-              end={download(place)}
-            />
-            <div className="mt-3 grid gap-7">
-              <QuestionAgreementFigures agreement={agreement} schema={schema} named={false} />
-              <Part title="By category">
-                <CategoryTable
-                  categories={agreement.per_category}
-                  textOf={textOf}
-                  label={`Agreement by category of ${title}, ${about}`}
-                />
-              </Part>
-              <div
-                className={`grid gap-x-10 gap-y-7 ${agreement.categories.length > 3 ? "" : "grid-cols-[minmax(0,1fr)_auto] max-wide:grid-cols-[minmax(0,1fr)]"}`}
-              >
-                <Part title="By pair of people">
-                  <PairsTable
-                    pairs={detail.pairs}
-                    nameOf={(person) => names.get(person) ?? "someone who left"}
-                    label={`Agreement by pair on ${title}, ${about}`}
-                  />
-                </Part>
-                <Part title="What is taken for what">
-                  <ConfusionTable
-                    categories={agreement.categories}
-                    table={detail.confusion}
-                    textOf={textOf}
-                    label={`Pairs of labels on ${title}, ${about}`}
-                  />
-                </Part>
-              </div>
-            </div>
-          </section>
-        );
-      })}
+      {missing.length > 0 ? (
+        <div className="grid gap-2">
+          {missing.map(({ lead, text, tone }) => (
+            <Note key={lead} lead={lead} tone={tone}>
+              {text}
+            </Note>
+          ))}
+        </div>
+      ) : null}
+      {(facts.labels > 0 ? facts.questions : []).map((agreement, place) => (
+        <QuestionPanel
+          key={place}
+          agreement={agreement}
+          detail={facts.details[place]!}
+          schema={facts.schema}
+          nameOf={nameOf}
+          download={download(place)}
+        />
+      ))}
     </div>
   );
 }
+
+interface QuestionPanelProps {
+  agreement: QuestionAgreement;
+  detail: QuestionDetail;
+  schema: LabelSchema;
+  nameOf: (person: string) => string;
+  download: ReactNode;
+}
+
+function QuestionPanel({ agreement, detail, schema, nameOf, download }: QuestionPanelProps) {
+  const question = schema.questions.find(({ id }) => id === agreement.question);
+  const title = question?.title ?? agreement.question;
+  const about = subsetWords(agreement.subset, schema);
+  const textOf = (value: string) => question?.choices.find((choice) => choice.value === value)?.text ?? value;
+  const coefficient = agreement.weights === "identity" ? "AC1" : "AC2";
+  const label = (what: string) => `${what} of ${title}, ${about}`;
+  return (
+    <section
+      aria-label={`${title}, ${about}`}
+      className="rounded-3 border border-line-2 bg-paper px-8 pt-5 pb-7 max-narrow:px-5"
+    >
+      <PanelHead
+        title={title}
+        note={agreement.subset ? "on a part of the items" : undefined}
+        end={download}
+      />
+      <div className="mt-3 grid gap-7">
+        <QuestionAgreementFigures agreement={agreement} schema={schema} named={false} />
+        {detail.raters.length > 0 ? (
+          <p className="meta leading-note">
+            Labels by {[...detail.raters].map(nameOf).sort().join(", ")}. Declared categories:{" "}
+            {agreement.categories.map(textOf).join(", ")}.
+          </p>
+        ) : null}
+        <Part title="By category">
+          <CategoryTable
+            categories={agreement.per_category}
+            textOf={textOf}
+            label={label("Agreement by category")}
+          />
+        </Part>
+        {agreement.n_items_2plus > 0 ? (
+          <>
+            <Part title="By pair of people">
+              <div className="grid gap-4">
+                <PairsMap
+                  pairs={detail.pairs}
+                  nameOf={nameOf}
+                  label={label("Agreement of each two people")}
+                />
+                <PairsTable pairs={detail.pairs} nameOf={nameOf} label={label("Agreement by pair")} />
+              </div>
+            </Part>
+            <Part title="Without one person">
+              <LeaveOneOutTable
+                people={detail.left_out_one}
+                nameOf={nameOf}
+                coefficient={coefficient}
+                label={label("Agreement without one person")}
+              />
+            </Part>
+            <Part title="What is taken for what">
+              <ConfusionTable
+                categories={agreement.categories}
+                table={detail.confusion}
+                textOf={textOf}
+                label={label("Pairs of labels")}
+              />
+            </Part>
+            <Part title="Over time">
+              <PartsTable
+                parts={detail.over_time}
+                head={periodHeads[detail.period]}
+                nameOf={(part) => part}
+                coefficient={coefficient}
+                label={label("Agreement over time")}
+              />
+            </Part>
+            <Part title="By outcome and domain">
+              <div className="grid gap-4">
+                {[
+                  { head: "Outcome", parts: detail.by_outcome },
+                  { head: "Domain", parts: detail.by_domain },
+                ].map(({ head, parts }) => (
+                  <PartsTable
+                    key={head}
+                    parts={parts}
+                    head={head}
+                    nameOf={(part) => part}
+                    coefficient={coefficient}
+                    label={label(`Agreement by ${head.toLowerCase()}`)}
+                  />
+                ))}
+              </div>
+            </Part>
+          </>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** A period is named by its first day. */
+const periodHeads = { day: "Day", week: "Week from", month: "Month from" } as const;
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -9,6 +9,7 @@ import {
   Layers,
   ListChecks,
   Rows3,
+  Ruler,
   Scale,
   ScrollText,
   Settings,
@@ -21,6 +22,7 @@ import {
   HeartPulse,
   Users,
   Upload,
+  Vote,
 } from "lucide-react";
 
 const icons = {
@@ -29,9 +31,11 @@ const icons = {
   trajectories: TextAlignStart,
   signals: Activity,
   samples: Dices,
+  planner: Ruler,
   queues: Rows3,
   annotate: ListChecks,
   agreement: Blend,
+  votes: Vote,
   adjudication: Scale,
   references: Columns2,
   judges: Gavel,

@@ -18,6 +18,7 @@ const groups: { title?: string; places: Place[] }[] = [
       { path: "trajectories", label: "Trajectories", icon: "trajectories", for: "read" },
       { path: "signals", label: "Signals", icon: "signals", for: "read" },
       { path: "samples", label: "Samples", icon: "samples", for: "lead" },
+      { path: "planner", label: "Planner", icon: "planner", for: "lead" },
       { path: "imports", label: "Imports", icon: "imports", for: "read" },
       { path: "queues", label: "Queues", icon: "queues", for: "read" },
     ],
@@ -26,6 +27,7 @@ const groups: { title?: string; places: Place[] }[] = [
     title: "Quality",
     places: [
       { path: "agreement", label: "Agreement", icon: "agreement", for: "read" },
+      { path: "votes", label: "Votes", icon: "votes", for: "read" },
       { path: "adjudication", label: "Adjudication", icon: "adjudication", for: "lead" },
       { path: "references", label: "References", icon: "references", for: "read" },
     ],

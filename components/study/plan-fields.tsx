@@ -7,6 +7,7 @@ import { Field, Input, Select } from "../ui/field";
 import { formatCount } from "../ui/format";
 import { IconButton } from "../ui/icon-button";
 import type { PlanForm } from "./plan-form";
+import { ProtocolFields } from "./protocol-fields";
 import { SamplerName } from "./sampler-name";
 
 interface PlanFieldsProps {
@@ -146,6 +147,7 @@ export function PlanFields({ form, onChange, problems, domains, onNewSeed }: Pla
           )}
         </Field>
       </div>
+      <ProtocolFields form={form} onChange={onChange} problems={problems} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { LabelSchema } from "@/lib/annotations/schema";
+import type { LoggedDeviation } from "@/lib/studies/deviation";
 import type { StudyPlan, StudyReport } from "@/lib/studies/schema";
 
 /** Everything that the page of a study shows. */
@@ -16,4 +17,16 @@ export interface StudyFacts {
   schema: LabelSchema;
   queue: { id: string; item_count: number; k: number; labels: number; complete_items: number };
   report: StudyReport;
+  /** A queue for each version of the questions, oldest first. */
+  rounds: {
+    queue_id: string;
+    schema_id: string;
+    schema_version: number;
+    status: string;
+    created_at: Date;
+    labels: number;
+  }[];
+  /** Chance of each eligible trajectory to be drawn, by sampler. */
+  inclusion: { sampler: string; probability: number }[];
+  deviations: LoggedDeviation[];
 }

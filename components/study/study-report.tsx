@@ -8,6 +8,7 @@ import { EfficiencyTable } from "./efficiency-table";
 import { Informativeness } from "./informativeness";
 import { OutcomeRates } from "./outcome-rates";
 import { PairwiseTests } from "./pairwise-tests";
+import { ProtocolSection } from "./protocol-section";
 import { ReasonsFigure } from "./reasons-figure";
 import { Recipe } from "./recipe";
 import { ReportContents } from "./report-contents";
@@ -24,11 +25,21 @@ const parts = [
   { id: "efficiency", title: "Efficiency" },
   { id: "reasons", title: "Reasons" },
   { id: "agreement", title: "Agreement" },
+  { id: "protocol", title: "Protocol and deviations" },
   { id: "recipe", title: "Recipe" },
 ] as const;
 
 /** The report of a study as the paper prints it: a sheet with a table of contents beside it. */
-export function StudyReportSheet({ facts, pendingNote }: { facts: StudyFacts; pendingNote?: ReactNode }) {
+export function StudyReportSheet({
+  facts,
+  pendingNote,
+  addDeviation,
+}: {
+  facts: StudyFacts;
+  pendingNote?: ReactNode;
+  /** The form that logs a deviation, for those who may. */
+  addDeviation?: ReactNode;
+}) {
   const { study, plan, schema, queue, report } = facts;
   const word = focusWord(plan, schema);
   return (
@@ -82,6 +93,7 @@ export function StudyReportSheet({ facts, pendingNote }: { facts: StudyFacts; pe
             ))}
           </div>
         </ReportSection>
+        <ProtocolSection facts={facts} add={addDeviation} />
         <Recipe {...facts} />
       </article>
       <div>

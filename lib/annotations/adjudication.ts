@@ -11,6 +11,8 @@ export const Adjudication = z.object({
   reason: z.string().min(1),
   actor: z.string(),
   at: z.coerce.date(),
+  /** Number of the decision that was made before the labels were seen; null when there was no such stage. */
+  blind_version: z.number().int().min(1).nullable().optional(),
 });
 export type Adjudication = z.infer<typeof Adjudication>;
 

@@ -18,15 +18,15 @@ export const mostPaired = 12;
 /** Agreement of each pair of people who rated something in common, weighted as the question's scale asks. */
 export function pairAgreement({ categories, scale, raters, items }: QuestionRatings): PairAgreement[] {
   const given = new Map<string, number>();
-  for (const { ratings } of items)
-    for (const { annotator_id } of ratings) given.set(annotator_id, (given.get(annotator_id) ?? 0) + 1);
+  for (const { ratings, times = 1 } of items)
+    for (const { annotator_id } of ratings) given.set(annotator_id, (given.get(annotator_id) ?? 0) + times);
   const kept = [...raters]
     .sort((a, b) => given.get(b)! - given.get(a)!)
     .slice(0, mostPaired)
     .sort();
   const place = new Map(categories.map((value, k) => [value, k]));
   const tables = new Map<string, { a: string; b: string; table: number[][] }>();
-  for (const { ratings } of items) {
+  for (const { ratings, times = 1 } of items) {
     const own = ratings.filter(({ annotator_id }) => kept.includes(annotator_id));
     for (const one of own)
       for (const other of own) {
@@ -38,7 +38,7 @@ export function pairAgreement({ categories, scale, raters, items }: QuestionRati
           table: categories.map(() => categories.map(() => 0)),
         };
         tables.set(key, known);
-        known.table[place.get(one.value)!]![place.get(other.value)!]! += 1;
+        known.table[place.get(one.value)!]![place.get(other.value)!]! += times;
       }
   }
   return [...tables.values()].map(({ a, b, table }) => {
@@ -55,12 +55,12 @@ export function pairAgreement({ categories, scale, raters, items }: QuestionRati
 export function confusion({ categories, items }: Pick<QuestionRatings, "categories" | "items">): number[][] {
   const place = new Map(categories.map((value, k) => [value, k]));
   const table = categories.map(() => categories.map(() => 0));
-  for (const { ratings } of items) {
+  for (const { ratings, times = 1 } of items) {
     const chosen = ratings.map(({ value }) => place.get(value)!);
     for (const [n, one] of chosen.entries())
       for (const other of chosen.slice(n + 1)) {
-        table[one]![other]! += 1;
-        if (one !== other) table[other]![one]! += 1;
+        table[one]![other]! += times;
+        if (one !== other) table[other]![one]! += times;
       }
   }
   return table;

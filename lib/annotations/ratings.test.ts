@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { trajectoryReview } from "./presets/trajectory-review";
-import { byItem, countPatterns, questionRatings, ratingMatrix, type AnnotationRow } from "./ratings";
+import { byItem, countPatterns, questionRatings, ratingPatterns, type AnnotationRow } from "./ratings";
 
 const [informative, reason] = trajectoryReview.questions;
 const row = (item: number, annotator_id: string, answers: Record<string, string>): AnnotationRow => ({
@@ -53,7 +53,7 @@ describe("questionRatings", () => {
   });
 
   it("keeps missing ratings missing", () => {
-    expect(ratingMatrix(all)).toEqual([
+    expect(ratingPatterns(all).map(({ ratings }) => ratings)).toEqual([
       ["yes", "yes", "yes", null],
       ["yes", "yes", "no", null],
       ["yes", null, null, null],

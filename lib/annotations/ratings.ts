@@ -13,6 +13,8 @@ export interface AnnotationRow {
 /** All annotations of one item; an item that nobody has labelled yet has none. */
 export interface ItemAnnotations {
   item: number;
+  /** Like items that this one stands for, itself included: the database counts them, so that a million are a few rows. */
+  times?: number;
   annotations: { annotator_id: string; answers: Record<string, string> }[];
 }
 
@@ -27,6 +29,13 @@ export function byItem(rows: readonly AnnotationRow[], items: readonly number[] 
   return [...grouped.values()].sort((a, b) => a.item - b.item);
 }
 
+/** The ratings of an item, which stands for `times` like items (one where it isn't said). */
+export interface RatedItem {
+  item: number;
+  times?: number;
+  ratings: { annotator_id: string; value: string }[];
+}
+
 /** The ratings of one question: who said what of which item, missing ratings kept as missing. */
 export interface QuestionRatings {
   question: string;
@@ -36,7 +45,7 @@ export interface QuestionRatings {
   /** Everybody who rated this question on a counted item, sorted. */
   raters: string[];
   /** Counted items only: those of the subset with at least one rating. */
-  items: { item: number; ratings: { annotator_id: string; value: string }[] }[];
+  items: RatedItem[];
   subset: Subset | null;
   /** Items looked at, before any was left out. */
   n_considered: number;
@@ -84,10 +93,13 @@ export function questionRatings(
   const raters = new Set<string>();
   const left = { no_rating: 0, single_rating: 0, outside_subset: 0, subset_pending: 0 };
   let unknown = 0;
+  let considered = 0;
   for (const item of items) {
+    const { times = 1 } = item;
+    considered += times;
     const belongs = subset ? membership(item, subset, schema, k) : "in";
     if (belongs !== "in") {
-      left[belongs === "out" ? "outside_subset" : "subset_pending"] += 1;
+      left[belongs === "out" ? "outside_subset" : "subset_pending"] += times;
       continue;
     }
     const ratings: { annotator_id: string; value: string }[] = [];
@@ -95,15 +107,15 @@ export function questionRatings(
       if (!Object.hasOwn(answers, question.id)) continue;
       const value = answers[question.id]!;
       if (known.has(value)) ratings.push({ annotator_id, value });
-      else unknown += 1;
+      else unknown += times;
     }
     if (ratings.length === 0) {
-      left.no_rating += 1;
+      left.no_rating += times;
       continue;
     }
-    if (ratings.length === 1) left.single_rating += 1;
+    if (ratings.length === 1) left.single_rating += times;
     for (const { annotator_id } of ratings) raters.add(annotator_id);
-    counted.push({ item: item.item, ratings });
+    counted.push({ item: item.item, ...(times !== 1 && { times }), ratings });
   }
   return {
     question: question.id,
@@ -112,7 +124,7 @@ export function questionRatings(
     raters: [...raters].sort(),
     items: counted,
     subset,
-    n_considered: items.length,
+    n_considered: considered,
     left_out: (Object.keys(left) as LeftOut["why"][])
       .map((why) => ({ why, items: left[why] }))
       .filter(({ items }) => items > 0),
@@ -120,11 +132,14 @@ export function questionRatings(
   };
 }
 
-/** Items x raters in the order of `raters`, null where someone did not rate the item. */
-export function ratingMatrix({ raters, items }: QuestionRatings): (string | null)[][] {
-  return items.map(({ ratings }) => {
+/** Like items by raters in the order of `raters`, null where someone did not rate them, and how many items each row is. */
+export function ratingPatterns({
+  raters,
+  items,
+}: Pick<QuestionRatings, "raters" | "items">): { ratings: (string | null)[]; count: number }[] {
+  return items.map(({ ratings, times = 1 }) => {
     const given = new Map(ratings.map(({ annotator_id, value }) => [annotator_id, value]));
-    return raters.map((rater) => given.get(rater) ?? null);
+    return { ratings: raters.map((rater) => given.get(rater) ?? null), count: times };
   });
 }
 
@@ -135,13 +150,13 @@ export function countPatterns({
 }: Pick<QuestionRatings, "categories" | "items">): CountPattern[] {
   const place = new Map(categories.map((value, k) => [value, k]));
   const merged = new Map<string, CountPattern>();
-  for (const { ratings } of items) {
+  for (const { ratings, times = 1 } of items) {
     const counts = new Array<number>(categories.length).fill(0);
     for (const { value } of ratings) counts[place.get(value)!]! += 1;
     const key = counts.join();
     const known = merged.get(key);
-    if (known) known.items += 1;
-    else merged.set(key, { counts, items: 1 });
+    if (known) known.items += times;
+    else merged.set(key, { counts, items: times });
   }
   return [...merged.values()];
 }

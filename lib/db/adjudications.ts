@@ -9,8 +9,11 @@ const Decision = z.object({
   reason: z.string(),
   actor: z.string(),
   at: z.date(),
+  blind_version: z.number().nullable(),
 });
 export type AdjudicationRow = z.infer<typeof Decision>;
+
+const Blind = Decision.omit({ blind_version: true }).extend({ actor_id: z.string() });
 
 /** Decisions of leads on items without a majority; append-only, the highest version is in force. */
 export const adjudications = ({ tx, project_id }: Scope) => ({
@@ -18,7 +21,7 @@ export const adjudications = ({ tx, project_id }: Scope) => ({
     query(
       tx,
       Decision,
-      `select d.item, d.question, d.version, d.value, d.reason, coalesce(u.name, 'command line') as actor, d.at
+      `select d.item, d.question, d.version, d.value, d.reason, coalesce(u.name, 'command line') as actor, d.at, d.blind_version
        from adjudication d left join app_user u on u.id = d.actor_id
        where d.project_id = $1::uuid and d.queue_id = $2::uuid and ($3::int is null or d.item = $3)
        order by d.item, d.question, d.version`,
@@ -36,11 +39,12 @@ export const adjudications = ({ tx, project_id }: Scope) => ({
     value: string;
     reason: string;
     actor_id: string;
+    blind_version: number | null;
   }): Promise<boolean> {
     const done = await run(
       tx,
-      `insert into adjudication (project_id, queue_id, item, question, version, value, reason, actor_id)
-       select $1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8::uuid
+      `insert into adjudication (project_id, queue_id, item, question, version, value, reason, actor_id, blind_version)
+       select $1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8::uuid, $9
        where $5 = 1 + coalesce((select max(version) from adjudication
          where project_id = $1::uuid and queue_id = $2::uuid and item = $3 and question = $4), 0)
        on conflict do nothing`,
@@ -52,7 +56,49 @@ export const adjudications = ({ tx, project_id }: Scope) => ({
       decision.value,
       decision.reason,
       decision.actor_id,
+      decision.blind_version,
     );
     return done === 1;
+  },
+
+  /** First decisions, made without seeing the labels. */
+  blind: (queue_id: string, item: number | null) =>
+    query(
+      tx,
+      Blind,
+      `select d.item, d.question, d.version, d.value, d.reason, d.actor_id::text, coalesce(u.name, 'command line') as actor, d.at
+       from blind_decision d left join app_user u on u.id = d.actor_id
+       where d.project_id = $1::uuid and d.queue_id = $2::uuid and ($3::int is null or d.item = $3)
+       order by d.item, d.question, d.version`,
+      project_id,
+      queue_id,
+      item,
+    ),
+
+  /** Appends a first decision under the next number; gives that number. */
+  async appendBlind(decision: {
+    queue_id: string;
+    item: number;
+    question: string;
+    value: string;
+    reason: string;
+    actor_id: string;
+  }): Promise<number> {
+    const rows = await query(
+      tx,
+      z.object({ version: z.number() }),
+      `insert into blind_decision (project_id, queue_id, item, question, version, value, reason, actor_id)
+       select $1::uuid, $2::uuid, $3, $4, 1 + coalesce((select max(version) from blind_decision
+         where project_id = $1::uuid and queue_id = $2::uuid and item = $3 and question = $4), 0), $5, $6, $7::uuid
+       returning version`,
+      project_id,
+      decision.queue_id,
+      decision.item,
+      decision.question,
+      decision.value,
+      decision.reason,
+      decision.actor_id,
+    );
+    return rows[0]!.version;
   },
 });

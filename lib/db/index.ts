@@ -1,4 +1,5 @@
 import { adjudications } from "./adjudications";
+import { agreement } from "./agreement";
 import { analyses } from "./analyses";
 import { drafts } from "./annotating/drafts";
 import { ownLabels } from "./annotating/own-labels";
@@ -41,6 +42,7 @@ export const openProjectDb = (scope: Scope) => ({
   signalConfigs: signalConfigs(scope),
   sourceFiles: sourceFiles(scope),
   adjudications: adjudications(scope),
+  agreement: agreement(scope),
   annotators: annotators(scope),
   flags: flags(scope),
   labelledItems: labelledItems(scope),

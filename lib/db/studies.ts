@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Deviation, LoggedDeviation } from "@/lib/studies/deviation";
 import { query, run, type Scope } from "./client";
 
 /** What a sampler may look at, one row a trajectory of the pool. */
@@ -128,6 +129,55 @@ export const studies = ({ tx, project_id }: Scope) => ({
       project_id,
     );
     return rows[0]!;
+  },
+
+  /** A study's queues, oldest first: one for each version of its questions. */
+  rounds: (study_id: string) =>
+    query(
+      tx,
+      z.object({
+        queue_id: z.string(),
+        schema_id: z.string(),
+        schema_version: z.number(),
+        status: z.string(),
+        created_at: z.date(),
+        labels: z.number(),
+      }),
+      `select q.id::text as queue_id, q.schema_id, q.schema_version, q.status, q.created_at,
+         (select count(*)::int from annotation a where a.project_id = q.project_id and a.queue_id = q.id) as labels
+       from queue q where q.project_id = $1::uuid and q.study_id = $2::uuid order by q.id`,
+      project_id,
+      study_id,
+    ),
+
+  /** What was done otherwise than the protocol says, oldest first. */
+  deviations: (study_id: string): Promise<LoggedDeviation[]> =>
+    query(
+      tx,
+      z.object({ n: z.number(), what: z.string(), why: z.string(), actor: z.string(), at: z.date() }),
+      `select d.n, d.what, d.why, coalesce(u.name, 'command line') as actor, d.at
+       from study_deviation d left join app_user u on u.id = d.actor_id
+       where d.project_id = $1::uuid and d.study_id = $2::uuid order by d.n`,
+      project_id,
+      study_id,
+    ),
+
+  /** Adds an entry under the next number; gives that number. */
+  async logDeviation(study_id: string, entry: Deviation & { actor_id: string }): Promise<number> {
+    const rows = await query(
+      tx,
+      z.object({ n: z.number() }),
+      `insert into study_deviation (project_id, study_id, n, what, why, actor_id)
+       select $1::uuid, $2::uuid, 1 + coalesce((select max(n) from study_deviation
+         where project_id = $1::uuid and study_id = $2::uuid), 0), $3, $4, $5::uuid
+       returning n`,
+      project_id,
+      study_id,
+      entry.what,
+      entry.why,
+      entry.actor_id,
+    );
+    return rows[0]!.n;
   },
 
   close: (id: string): Promise<number> =>

@@ -28,7 +28,7 @@ export const MultiRaterInput = z
   .refine(({ categories, scores }) => !scores || scores.length === categories.length, "one score a category")
   .refine(({ ratings, patterns, categories }) => {
     const known = new Set<string | number | null>([null, ...categories]);
-    return (ratings ?? patterns!.map((pattern) => pattern.ratings)).every((row) =>
+    return (ratings ?? patterns?.map((pattern) => pattern.ratings) ?? []).every((row) =>
       row.every((value) => known.has(value)),
     );
   }, "a rating is not one of the categories");

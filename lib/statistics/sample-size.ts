@@ -27,6 +27,24 @@ const stableRun = 21;
 const exactLimit = 3000;
 
 /**
+ * Normal formula for the size of each of two equal groups, unrounded, without and with continuity correction (Fleiss,
+ * Levin & Paik 2003): n = (z_{1-alpha/2} sqrt(2 p q) + z_power sqrt(p1 q1 + p2 q2))² / d² with p the mean rate, d the
+ * difference; corrected n/4 (1 + sqrt(1 + 4 / (n d)))². The rates must differ.
+ */
+export function normalSampleSize({ p1, p2, alpha, power }: SampleSizeInput): {
+  plain: number;
+  corrected: number;
+} {
+  const difference = Math.abs(p1 - p2);
+  const mean = (p1 + p2) / 2;
+  const root =
+    normalQuantile(1 - alpha / 2) * Math.sqrt(2 * mean * (1 - mean)) +
+    normalQuantile(power) * Math.sqrt(p1 * (1 - p1) + p2 * (1 - p2));
+  const plain = (root / difference) ** 2;
+  return { plain, corrected: (plain / 4) * (1 + Math.sqrt(1 + 4 / (plain * difference))) ** 2 };
+}
+
+/**
  * Size of each of two equal groups for a two-sided Fisher test. Its power is not monotone in n, hence two exact answers:
  * the first n that reaches the power and the start of the first run of 21 that all do. Beside them the normal formula
  * without and with continuity correction, rounded up (Fleiss, Levin & Paik 2003). Equal rates need infinitely many:
@@ -35,15 +53,10 @@ const exactLimit = 3000;
 export function fisherSampleSize({ p1, p2, alpha, power }: SampleSizeInput): SampleSize {
   const none = { n_per_group_first: null, power_at_first: null, n_per_group_stable: null };
   if (p1 === p2) return { ...none, n_normal: null, n_normal_cc: null, status: "undefined" };
-  const difference = Math.abs(p1 - p2);
-  const mean = (p1 + p2) / 2;
-  const root =
-    normalQuantile(1 - alpha / 2) * Math.sqrt(2 * mean * (1 - mean)) +
-    normalQuantile(power) * Math.sqrt(p1 * (1 - p1) + p2 * (1 - p2));
-  const plain = (root / difference) ** 2;
-  const corrected = (plain / 4) * (1 + Math.sqrt(1 + 4 / (plain * difference))) ** 2;
-  const normal = { n_normal: Math.ceil(plain), n_normal_cc: Math.ceil(corrected) };
-  if (corrected > exactLimit) return { ...none, ...normal, status: "undefined" };
+  const normal = normalSampleSize({ p1, p2, alpha, power });
+  const plain = normal.plain;
+  const sizes = { n_normal: Math.ceil(plain), n_normal_cc: Math.ceil(normal.corrected) };
+  if (normal.corrected > exactLimit) return { ...none, ...sizes, status: "undefined" };
 
   let first: { n: number; power: number } | null = null;
   let runStart = 0;
@@ -61,7 +74,7 @@ export function fisherSampleSize({ p1, p2, alpha, power }: SampleSizeInput): Sam
         n_per_group_first: first.n,
         power_at_first: first.power,
         n_per_group_stable: runStart,
-        ...normal,
+        ...sizes,
       };
   }
 }

@@ -9,6 +9,22 @@ export const StudyOutcome = z.enum(["failed", "success", "unknown"]);
 export type StudyOutcome = z.infer<typeof StudyOutcome>;
 
 /**
+ * What a study is for and how its labels will be analysed, written down before the first label. Without it a finding
+ * can be no more than a hint.
+ */
+export const Protocol = z.object({
+  /** What is asked, and what would count as an answer. */
+  question: z.string().trim().max(4000),
+  /** The comparison that the study is about; the others are looked at beside it. */
+  primary: z.object({ a: z.string(), b: z.string() }).nullable().default(null),
+  alpha: z.number().gt(0).lt(1).default(0.05),
+  adjust: z.enum(["holm", "bh"]).default("holm"),
+  /** When labelling ends, and what is done about items that stay open. */
+  stopping: z.string().trim().max(4000).default(""),
+});
+export type Protocol = z.infer<typeof Protocol>;
+
+/**
  * What is fixed before a study starts, and enough to draw and deal it again: samplers with budgets, seed, ratings per
  * item, label schema. `focus` is the answer whose share is measured, `reason` the question whose answers are broken
  * down among the items that have it. A study is blind: hints stay off.
@@ -31,6 +47,9 @@ export const StudyPlan = z
     lease_minutes: z.number().int().min(1).max(1440).default(30),
     undo_minutes: z.number().int().min(0).max(1440).default(5),
     hints: z.literal(false).default(false),
+    /** The most labels that the study may ask for; null for no limit. */
+    budget: z.number().int().min(1).nullable().default(null),
+    protocol: Protocol.nullable().default(null),
   })
   .refine(({ samplers }) => new Set(samplers.map((one) => one.sampler)).size === samplers.length, {
     message: "Each sampler can be listed once.",

@@ -1,12 +1,15 @@
 import { z } from "zod";
-import { itemConsensus } from "@/lib/annotations/adjudication";
+import { itemConsensus, needsAdjudication } from "@/lib/annotations/adjudication";
+import { pendingBlind } from "@/lib/annotations/two-stage";
 import { AppError } from "@/lib/errors";
 import { decisionsByItem, queueWithSchema } from "./queue-labels";
 import { usecase } from "./usecase";
 
 /**
- * A lead's decision on one question of an item whose labels are all in, with a reason. `version` is one more than the
- * newest the lead saw, so two leads can't overwrite each other unseen; the same decision sent twice counts once.
+ * A lead's decision on one question of an item whose labels are all in, with a reason. Where no value has the majority it
+ * confirms or changes what the same lead decided before seeing the labels; a decision in force, or a majority, can be
+ * overruled at any time. `version` is one more than the newest the lead saw, so two leads can't overwrite each other
+ * unseen; the same decision sent twice counts once.
  */
 export const adjudicateItem = usecase({
   name: "adjudicate-item",
@@ -40,7 +43,15 @@ export const adjudicateItem = usecase({
       newest.reason === decision.reason
     )
       return decision;
-    if (!(await db.adjudications.append({ queue_id: id, ...decision, actor_id: me() })))
+    const blind = await db.adjudications.blind(id, decision.item);
+    const own = pendingBlind(question.id, history, blind, me());
+    if (!own && needsAdjudication(state))
+      throw new AppError(
+        "conflict",
+        "Decide first without seeing the labels; then they are shown and you confirm or change your decision.",
+      );
+    const appended = { queue_id: id, ...decision, actor_id: me(), blind_version: own?.version ?? null };
+    if (!(await db.adjudications.append(appended)))
       throw new AppError(
         "stale",
         "Another decision on this question came in between. Look at it, then decide again.",

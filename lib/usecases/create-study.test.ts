@@ -9,6 +9,7 @@ import {
   adjudicateItem,
   closeQueue,
   createStudy,
+  decideBlind,
   listConflicts,
   listMyQueues,
   openItem,
@@ -159,9 +160,10 @@ describe("a study", () => {
 
     const { conflicts } = await execute(listConflicts, lead.caller, { queue: study.queue_id });
     expect(conflicts).toMatchObject([{ item: 1, open: [{ question: "reason" }] }]);
-    const seen = await execute(showConflict, lead.caller, { queue: study.queue_id, item: 1 });
-    expect(seen.labels).toHaveLength(3);
-    expect(JSON.stringify(seen.labels)).not.toMatch(/ann|ben|cleo/);
+    const place = { queue: study.queue_id, item: 1 };
+    const hidden = await execute(showConflict, lead.caller, place);
+    expect(hidden).toMatchObject({ sealed: true, labels: [] });
+    expect(hidden.questions.map(({ consensus }) => consensus)).toEqual([null, null, null]);
 
     const decision = {
       queue: study.queue_id,
@@ -171,8 +173,26 @@ describe("a study", () => {
       reason: "The API was down.",
       version: 1,
     };
+    await expect(execute(adjudicateItem, lead.caller, decision)).rejects.toMatchObject({ code: "conflict" });
+    const { version: _, ...blind } = { ...decision, value: "action", reason: "The call was wrong." };
+    expect(await execute(decideBlind, lead.caller, blind)).toEqual({ version: 1 });
+    expect(await execute(decideBlind, lead.caller, blind)).toEqual({ version: 1 });
+    await expect(execute(decideBlind, lead.caller, { ...blind, value: "other" })).rejects.toMatchObject({
+      code: "conflict",
+    });
+    const seen = await execute(showConflict, lead.caller, { ...place, names: false });
+    expect(seen.labels).toHaveLength(3);
+    expect(JSON.stringify(seen.labels)).not.toMatch(/ann|ben|cleo/);
+    const named = await execute(showConflict, lead.caller, { ...place, names: true });
+    expect(named.labels.map(({ name }) => name).sort()).toEqual(["ann", "ben", "cleo"]);
     await execute(adjudicateItem, lead.caller, decision);
     await execute(adjudicateItem, lead.caller, decision);
+    const decided = await execute(showConflict, lead.caller, place);
+    expect(decided.questions.find(({ question }) => question === "reason")).toMatchObject({
+      stage: "decided",
+      blind: [{ version: 1, value: "action" }],
+      consensus: { value: "external", history: [{ version: 1, blind_version: 1 }] },
+    });
     await expect(
       execute(adjudicateItem, lead.caller, { ...decision, value: "action" }),
     ).rejects.toMatchObject({ code: "stale" });
@@ -185,7 +205,8 @@ describe("a study", () => {
     });
     expect(agreement.details[0]!.pairs).toHaveLength(3);
     // What is downloaded gives the same figure again.
-    const { ratings } = agreement.matrices[0]!;
+    const { ratings, items } = agreement.matrices[0]!;
+    expect(items).toHaveLength(study.items);
     const { n_ratings, fleiss_kappa } = multiRaterAgreement(
       MultiRaterInput.parse({ ratings, categories: agreement.questions[0]!.categories }),
     );

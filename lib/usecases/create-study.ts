@@ -31,6 +31,12 @@ export const createStudy = usecase({
         "conflict",
         "No trajectory fits these samplers. Import some, or wait until they are analysed.",
       );
+    const labels = items.length * plan.k;
+    if (plan.budget !== null && labels > plan.budget)
+      throw new AppError(
+        "conflict",
+        `This plan asks for ${labels} labels, ${labels - plan.budget} more than its budget of ${plan.budget}. Make the samples smaller or the budget larger.`,
+      );
 
     const study = { id: newId(), name: plan.name };
     const queue_id = newId();

@@ -28,7 +28,8 @@ export const listConflicts = usecase({
         {
           item: item.item,
           domain: facts.get(item.item)?.domain ?? null,
-          open: open.map(({ question, vote }) => ({ question, leaders: vote.leaders })),
+          // How the labels are split would tell a decision before it is made.
+          open: open.map(({ question }) => ({ question })),
           decided: decided.map(({ question, value }) => ({ question, value })),
         },
       ];

@@ -6,23 +6,28 @@ import { StudyPlan } from "@/lib/studies/schema";
 import { decisionsByItem, queueWithSchema } from "./queue-labels";
 import { usecase } from "./usecase";
 
-/** The report of a study from its labels as they are. Researchers read closed studies; leads watch open ones too. */
+/**
+ * The report of a study from its labels as they are, for one version of its questions: the newest unless another is asked
+ * for. Researchers read closed studies; leads watch open ones too.
+ */
 export const showStudyReport = usecase({
   name: "show-study-report",
   permission: "read",
   db: "project",
   writes: false,
-  input: z.object({ study: z.uuid() }),
-  async run({ db, actor }, { study: id }) {
+  input: z.object({ study: z.uuid(), queue: z.uuid().nullable().default(null) }),
+  async run({ db, actor }, { study: id, queue: wanted }) {
     const study = await db.studies.byId(id);
-    if (!study?.queue_id) throw new AppError("not_found", "There is no such study in this project.");
+    const rounds = await db.studies.rounds(id);
+    const round = wanted === null ? rounds.at(-1) : rounds.find(({ queue_id }) => queue_id === wanted);
+    if (!study || !round) throw new AppError("not_found", "There is no such study in this project.");
     if (actor.role === "researcher" && study.status !== "closed")
       throw new AppError(
         "forbidden",
         "This study is still being labelled. Its report opens when the study is closed.",
       );
     const plan = StudyPlan.parse(study.plan);
-    const { queue, schema } = await queueWithSchema(db, study.queue_id);
+    const { queue, schema } = await queueWithSchema(db, round.queue_id);
     const [items, labels, draws, decisions] = await Promise.all([
       db.labelledItems.items(queue.id),
       db.labelledItems.labels(queue.id),
@@ -65,6 +70,12 @@ export const showStudyReport = usecase({
         complete_items: queue.complete_items,
       },
       report,
+      rounds,
+      /** Chance of each eligible trajectory to be drawn, by sampler. */
+      inclusion: [...new Map(draws.map(({ sampler, probability }) => [sampler, probability]))].map(
+        ([sampler, probability]) => ({ sampler, probability }),
+      ),
+      deviations: await db.studies.deviations(id),
     };
   },
 });

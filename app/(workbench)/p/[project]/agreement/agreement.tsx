@@ -3,7 +3,7 @@
 import { Braces } from "lucide-react";
 import { call } from "@/app/call";
 import { AgreementReport, type AgreementFacts } from "@/components/agreement/agreement-report";
-import { matrixFile } from "@/components/agreement/matrix-file";
+import { matrixFile, type Matrix } from "@/components/agreement/matrix-file";
 import { Button } from "@/components/ui/button";
 import { saveText } from "@/components/ui/save-text";
 import { useAction } from "@/components/ui/use-action";
@@ -25,16 +25,12 @@ function MatrixButton({ project, queue, facts, place }: AgreementProps & { place
   const { busy, problem, run } = useAction();
   const agreement = facts.questions[place]!;
   const save = async () => {
-    const { matrices } = await call<{ matrices: { ratings: (string | null)[][] }[] }>(
-      project,
-      "show-agreement",
-      {
-        queue,
-        matrices: true,
-      },
-    );
+    const { matrices } = await call<{ matrices: Matrix[] }>(project, "show-agreement", {
+      queue,
+      matrices: true,
+    });
     const name = `ratings-${agreement.question}${agreement.subset ? `-${agreement.subset.rule}` : ""}.json`;
-    saveText(name, "application/json", matrixFile(agreement, matrices[place]!.ratings));
+    saveText(name, "application/json", matrixFile(agreement, matrices[place]!, facts.queue.name));
   };
   return (
     <>

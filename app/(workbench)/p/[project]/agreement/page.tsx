@@ -65,7 +65,7 @@ export default async function AgreementPage({ params, searchParams }: Props) {
         actions={<QueuePicker queues={queues} current={chosen} address={`/p/${project}/agreement`} />}
       />
       <main id="main" className="mx-auto max-w-[1240px] px-6 py-6 max-narrow:px-4">
-        {facts.labels > 0 ? (
+        {facts.labels > 0 || facts.skipped.skips > 0 ? (
           <Agreement project={project} queue={chosen} facts={facts} />
         ) : (
           <EmptyState

@@ -8,14 +8,23 @@ import { Moment } from "@/components/ui/moment";
 import { TopBar } from "@/components/ui/top-bar";
 import { load } from "@/lib/entry/page";
 import { showStudyReport } from "@/lib/usecases";
+import { may } from "../../my-role";
+import { LogDeviation } from "./log-deviation";
 
 export const metadata: Metadata = { title: "Study" };
 
-type Props = { params: Promise<{ project: string; study: string }> };
+type Props = {
+  params: Promise<{ project: string; study: string }>;
+  searchParams: Promise<{ round?: string | string[] }>;
+};
 
-export default async function StudyPage({ params }: Props) {
+export default async function StudyPage({ params, searchParams }: Props) {
   const { project, study: id } = await params;
-  const facts = await load(showStudyReport, project, { study: id });
+  const { round } = await searchParams;
+  const facts = await load(showStudyReport, project, {
+    study: id,
+    queue: typeof round === "string" ? round : null,
+  });
   const { study, queue } = facts;
   return (
     <>
@@ -36,6 +45,9 @@ export default async function StudyPage({ params }: Props) {
       <StudyReportSheet
         facts={facts}
         pendingNote={<TextLink href={`/p/${project}/queues/${queue.id}`}>Open the queue</TextLink>}
+        addDeviation={
+          (await may(project, "lead")) ? <LogDeviation project={project} study={id} /> : undefined
+        }
       />
     </>
   );

@@ -14,12 +14,14 @@ import type { Step } from "@/lib/trajectories/schema";
 type AdjudicateProps = {
   project: string;
   facts: ConflictFacts;
+  /** Whether names were asked for. */
+  names: boolean;
   /** Items of the queue that are still to decide, in order. */
   open: number[];
 };
 
 /** One item's adjudication with the server behind it, and the way to the next. */
-export function Adjudicate({ project, facts, open }: AdjudicateProps) {
+export function Adjudicate({ project, facts, names, open }: AdjudicateProps) {
   const router = useRouter();
   const { queue, item, trajectory } = facts;
   const address = `/p/${project}/adjudication/${queue.id}`;
@@ -40,9 +42,20 @@ export function Adjudicate({ project, facts, open }: AdjudicateProps) {
           .join(" · ")}
         actions={
           <>
-            <LinkButton href={`/p/${project}/trajectories/${trajectory.id}`} variant="ghost">
-              <span className="max-narrow:sr-only">Open the trajectory</span>
-            </LinkButton>
+            {/* Its page shows labels and signals: not before the blind decision. */}
+            {facts.sealed ? null : (
+              <>
+                <LinkButton
+                  href={names ? `${address}/${item}` : `${address}/${item}?names=1`}
+                  variant="ghost"
+                >
+                  {names ? "Hide names" : "Show names"}
+                </LinkButton>
+                <LinkButton href={`/p/${project}/trajectories/${trajectory.id}`} variant="ghost">
+                  <span className="max-narrow:sr-only">Open the trajectory</span>
+                </LinkButton>
+              </>
+            )}
             <IconButton
               label="Previous conflict"
               kbd="p"
@@ -67,9 +80,15 @@ export function Adjudicate({ project, facts, open }: AdjudicateProps) {
         loadChunk={loadChunk}
         onNext={go(next)}
         onBack={go(back)}
-        decide={async (decision) => {
-          await call(project, "adjudicate-item", { queue: queue.id, item, ...decision });
-          toast("Decided. You can decide anew at any time; the history stays.");
+        decide={async ({ version, ...decision }) => {
+          const place = { queue: queue.id, item, ...decision };
+          if (version === null) await call(project, "decide-blind", place);
+          else await call(project, "adjudicate-item", { ...place, version });
+          toast(
+            version === null
+              ? "Kept. What people said is shown as soon as every question here has its first decision."
+              : "Decided. You can decide anew at any time; the history stays.",
+          );
           router.refresh();
         }}
       />

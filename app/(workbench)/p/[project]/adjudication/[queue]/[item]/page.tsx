@@ -6,14 +6,18 @@ import { Adjudicate } from "./adjudicate";
 
 export const metadata: Metadata = { title: "Adjudication" };
 
-type Props = { params: Promise<{ project: string; queue: string; item: string }> };
+type Props = {
+  params: Promise<{ project: string; queue: string; item: string }>;
+  searchParams: Promise<{ names?: string | string[] }>;
+};
 
-export default async function AdjudicateItemPage({ params }: Props) {
+export default async function AdjudicateItemPage({ params, searchParams }: Props) {
   const { project, queue, item: text } = await params;
+  const names = (await searchParams).names === "1";
   const item = Number(text);
   if (!Number.isInteger(item)) notFound();
   const [facts, { conflicts }] = await Promise.all([
-    load(showConflict, project, { queue, item }),
+    load(showConflict, project, { queue, item, names }),
     load(listConflicts, project, { queue }),
   ]);
   return (
@@ -21,6 +25,7 @@ export default async function AdjudicateItemPage({ params }: Props) {
       key={`${queue} ${item}`}
       project={project}
       facts={facts}
+      names={names}
       open={conflicts.filter((one) => one.open.length > 0).map((one) => one.item)}
     />
   );

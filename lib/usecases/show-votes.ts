@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { questionRatings } from "@/lib/annotations/ratings";
+import { blindOutcomes, truthAgreement } from "@/lib/annotations/truth-agreement";
+import { compareVotes, methodsDiffer } from "@/lib/annotations/vote-methods";
+import { AppError } from "@/lib/errors";
+import { checkClosed } from "./closed-only";
+import { decisionsByItem, queueWithSchema } from "./queue-labels";
+import { usecase } from "./usecase";
+
+/** Beyond this many items the models take long and a page of items helps nobody. */
+const MOST_ITEMS = 20_000;
+/** Items listed; the number of all that differ is said beside them. */
+const LISTED = 200;
+
+/**
+ * Votes of one question of a queue by every method: majority, unanimity, weighted, Dawid-Skene, MACE. How often they
+ * agree, what they say of each person, what was
+ * adjudicated, and the items on which they don't say the same. Flags don't matter here.
+ */
+export const showVotes = usecase({
+  name: "show-votes",
+  permission: "read",
+  db: "project",
+  writes: false,
+  input: z.object({ queue: z.uuid(), question: z.string().max(100).nullable().default(null) }),
+  async run({ db, actor }, { queue: id, question: wanted }) {
+    const { queue, schema } = await queueWithSchema(db, id);
+    checkClosed(actor, queue);
+    const question = schema.questions.find((one) => one.id === wanted) ?? schema.questions[0]!;
+    if (queue.item_count > MOST_ITEMS)
+      throw new AppError(
+        "conflict",
+        `This queue has ${queue.item_count} items; votes are compared for up to ${MOST_ITEMS}. Export its votes instead.`,
+      );
+    const [rows, people, decisions, blind] = await Promise.all([
+      db.agreement.likeItems(id, question, null, "each"),
+      db.annotators.ofQueue(id),
+      decisionsByItem(db, id),
+      db.adjudications.blind(id, null),
+    ]);
+    const ratings = questionRatings(schema, question, rows, queue.k);
+    const { items, ...compared } = compareVotes(ratings, queue.k);
+    const truth = truthAgreement(question.id, ratings.items, decisions);
+    const names = new Map(people.map(({ user_id, name }) => [user_id, name]));
+    const nameOf = (rater: string) => names.get(rater) ?? "someone who left";
+    const differing = items.filter((item) => methodsDiffer(item, compared.fitted));
+    return {
+      queue: { id, name: queue.name, k: queue.k, item_count: queue.item_count },
+      schema,
+      question: question.id,
+      ...compared,
+      raters: compared.raters.map((rater) => ({ ...rater, name: nameOf(rater.rater) })),
+      warnings: compared.warnings.map((warning) =>
+        warning.code === "few_of_rater" ? { ...warning, raters: warning.raters.map(nameOf) } : warning,
+      ),
+      /** People against what was adjudicated, and what became of the blind decisions. */
+      truth: {
+        items: truth.items,
+        people: truth.people.map((person) => ({ ...person, name: nameOf(person.rater) })),
+        blind: blindOutcomes(question.id, blind, decisions),
+      },
+      rated: items.length,
+      differing: differing.length,
+      items: differing.slice(0, LISTED),
+    };
+  },
+});
