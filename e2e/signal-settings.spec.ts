@@ -5,7 +5,7 @@ test("a lead tries a change of the signal settings, saves it, and finds old and 
   browser,
 }) => {
   test.setTimeout(180_000);
-  const { slug } = await newProject(browser, "Settings");
+  const { slug } = await newProject(browser, "Rules");
   const lead = await enter(browser, await addAccount("Lena", { project: slug, role: "lead" }));
   const files = ["airline.tau-bench.json", "cloud-support.sharegpt.json"];
   await assay("import", ...files.map((file) => `examples/${file}`), "--project", slug);

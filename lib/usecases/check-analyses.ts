@@ -14,8 +14,8 @@ export const checkAnalyses = usecase({
     for (const { id, slug } of await db.projects.all()) {
       const { analyses, signalConfigs } = db.project(id);
       const { version } = await signalConfigs.current();
-      const [first] = await analyses.waiting(null, 1, { engine: ENGINE_VERSION, config: version });
-      if (first === undefined) continue;
+      const counts = await analyses.counts({ engine: ENGINE_VERSION, config: version });
+      if (counts.every(({ current }) => current)) continue;
       waiting.push(slug);
       await addJob("plan-reanalysis", { project: slug, after: null }, { key: `plan-reanalysis ${slug}` });
     }
