@@ -8,7 +8,7 @@ export function FormatShelf({ formats }: { formats: readonly FormatView[] }) {
       <PanelHead
         id="formats"
         title="Formats"
-        note="recognised by what is in the file; gzip and zstd are unpacked"
+        note="recognised by what is in the file; gzip and zstd are unpacked; docs/formats in the repository tells more of each"
       />
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(320px,1fr))] gap-x-8 gap-y-3">
         {formats.map(({ id, title, how_to }) => (

@@ -1,6 +1,7 @@
 import { readArguments } from "./call-arguments";
 import { addChatMessage } from "./chat-message";
 import type { TrajectoryDraft } from "./normalize";
+import { readPythonCalls } from "./python-calls";
 import { asArray, asJson, asText, isJson, type Json } from "./plain-values";
 
 /** Calls as BFCL writes them: {name: arguments}, several in a list; free text may stand between. */
@@ -12,9 +13,22 @@ export function addBfclAnswer(draft: TrajectoryDraft, answer: unknown, pointer: 
     if (isJson(item))
       for (const [name, given] of Object.entries(item))
         draft.call({ sourceId: null, name, arguments: readArguments(given), at: { pointer: at } });
-    else if (item !== null && item !== undefined)
-      draft.text(asText(item) ?? JSON.stringify(item), "visible", { pointer: at });
+    else if (item !== null && item !== undefined) addWritten(draft, item, at);
   });
+}
+
+/** Models that were prompted for it write calls as Python; everything else is what they say. */
+function addWritten(draft: TrajectoryDraft, item: unknown, pointer: string): void {
+  const text = asText(item) ?? JSON.stringify(item);
+  const calls = readPythonCalls(text);
+  if (!calls) return draft.text(text, "visible", { pointer });
+  for (const { name, args, raw } of calls)
+    draft.call({
+      sourceId: null,
+      name,
+      arguments: { args_raw: raw, args_raw_kind: "text", args, args_error: null, warning: null },
+      at: { pointer },
+    });
 }
 
 /** Multi-turn results: [turn][step][call]; a log beside them has the questions and what the tools answered. */

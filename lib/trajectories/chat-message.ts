@@ -1,7 +1,7 @@
 import { readArguments, textArguments } from "./call-arguments";
 import { addContent, addResultMedia, resultContent, type ContentWay } from "./content-parts";
 import type { TrajectoryDraft } from "./normalize";
-import { asArray, asText, isJson, omit, type Json } from "./plain-values";
+import { asArray, asJson, asText, isJson, omit, type Json } from "./plain-values";
 import { roleOf } from "./roles";
 import type { Channel, Role } from "./schema";
 import { thinkGrammar, type TagGrammar } from "./tagged-text";
@@ -79,10 +79,7 @@ export const channelOf: Record<Role, Channel> = {
 };
 
 function addSpoken(draft: TrajectoryDraft, message: Json, pointer: string, role: Role, way: ChatWay): void {
-  for (const key of ["reasoning_content", "reasoning", "thinking"]) {
-    const text = message[key];
-    if (typeof text === "string" && text !== "") draft.text(text, "latent", { pointer: `${pointer}/${key}` });
-  }
+  addReasoning(draft, message, pointer);
   const contentWay: ContentWay = { channel: channelOf[role] };
   if (role === "assistant") contentWay.grammar = way.grammar ?? thinkGrammarFor(message.content);
   const calls = callsOf(message);
@@ -92,6 +89,23 @@ function addSpoken(draft: TrajectoryDraft, message: Json, pointer: string, role:
   if (typeof message.refusal === "string")
     draft.text(message.refusal, "visible", { pointer: `${pointer}/refusal` }, ["refusal"]);
   for (const { call, at } of calls) addCall(draft, call, `${pointer}${at}`);
+}
+
+/** Thinking beside the content, under the names that servers give it; details say it once more, piece by piece. */
+function addReasoning(draft: TrajectoryDraft, message: Json, pointer: string): void {
+  let told = false;
+  for (const key of ["reasoning_content", "reasoning", "thinking"]) {
+    const given = message[key];
+    const text = isJson(given) ? (asText(given.content) ?? asText(given.text)) : asText(given);
+    if (text === null || text === "") continue;
+    draft.text(text, "latent", { pointer: `${pointer}/${key}` });
+    told = true;
+  }
+  if (told) return;
+  asArray(message.reasoning_details).forEach((part, i) => {
+    const text = asText(asJson(part).text) ?? asText(asJson(part).summary);
+    if (text) draft.text(text, "latent", { pointer: `${pointer}/reasoning_details/${i}` });
+  });
 }
 
 /** Thinking tags count at the beginning of an answer only; further on they may be text about tags. */

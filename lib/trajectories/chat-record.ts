@@ -1,5 +1,6 @@
 import { addChatMessage, toolDefinitions, type ChatWay } from "./chat-message";
 import { hashId } from "./content-hash";
+import { parseInnerJson } from "./json-reader";
 import type { NormaliseContext, SourceRecord } from "./format";
 import { TrajectoryDraft } from "./normalize";
 import {
@@ -83,10 +84,35 @@ export function chatTrajectory(
   const draft = new TrajectoryDraft(format, record, context);
   const bare = way.messages === "";
   if (!bare) readChatHead(draft, asJson(record.value), way.messages);
-  const messages = asArray(bare ? record.value : asJson(record.value)[way.messages]);
+  const given = bare ? record.value : asJson(record.value)[way.messages];
+  // Tables keep the list as text: no pointer leads into it.
+  const written = typeof given === "string" ? writtenMessages(given) : null;
+  const messages = asArray(written ?? given);
   const pointer = bare ? "" : `/${way.messages}`;
-  messages.forEach((message, i) => addChatMessage(draft, message, `${pointer}/${i}`, way));
+  if (!bare) addSystemBeside(draft, asJson(record.value), messages);
+  const place = written ? pointer : way.place;
+  messages.forEach((message, i) =>
+    addChatMessage(draft, message, `${pointer}/${i}`, place === undefined ? way : { ...way, place }),
+  );
   return draft.finish((trajectory) => hashId(trajectory, context.sha256));
+}
+
+/** A message list that a member holds as JSON text, or null. */
+export function writtenMessages(text: string): unknown[] | null {
+  if (!/^\s*\[\s*\{/.test(text)) return null;
+  const list = parseInnerJson(text);
+  return isMessageList(list) ? list : null;
+}
+
+/** The system text may stand beside the messages; one among them comes first. */
+function addSystemBeside(draft: TrajectoryDraft, value: Json, messages: readonly unknown[]): void {
+  const key = ["system", "system_prompt"].find(
+    (name) => typeof value[name] === "string" && value[name] !== "",
+  );
+  if (key === undefined || messages.some((message) => asJson(message).role === "system")) return;
+  draft.beginMessage({ role: "system", pointer: `/${key}` });
+  draft.text(asText(value[key]) ?? "", "control", { pointer: `/${key}` });
+  draft.extra = omit(draft.extra, [key]);
 }
 
 /**

@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** What is split: whole values, elements of a top-level array, members of a top-level object, a framed array. */
-type Level = "value" | "peek-array" | "peek-object" | "element" | "member" | "framed";
+type Level = "value" | "peek-array" | "peek-object" | "peek-frame" | "element" | "member" | "framed";
 
 /**
  * Follows one top-level value after the other and cuts records out of it. The first value is looked into: its first
@@ -48,7 +48,7 @@ export class ContainerWalk implements ScanEvents {
 
   /** True while the value at hand may still turn out to be a record by itself. */
   get undecided(): boolean {
-    return this.level === "value" || this.level === "peek-array" || this.level === "peek-object";
+    return this.level === "value" || this.level.startsWith("peek");
   }
 
   /** Begins a top-level value at an index of the chunk. Only the first one may be a container of another kind. */
@@ -116,10 +116,10 @@ export class ContainerWalk implements ScanEvents {
       firstByte === 0x5b &&
       this.chooser.frames.has(this.key)
     ) {
-      this.openFrame(index);
+      this.peekFrame(index);
       return;
     }
-    const wanted = this.level === "framed" ? 2 : 1;
+    const wanted = this.level === "framed" || this.level === "peek-frame" ? 2 : 1;
     if (depth !== wanted || this.level === "value") return;
     if (this.level === "peek-object" && (this.innerIndex > 0 || firstByte !== 0x7b)) return;
     // Outside its record array the frame is captured as a whole.
@@ -127,7 +127,7 @@ export class ContainerWalk implements ScanEvents {
     this.inner.clear();
     this.inner.start(index);
     this.innerStart = this.placeOf(at);
-    if (this.level !== "peek-array" && this.level !== "peek-object") this.scanner.resetCounts();
+    if (!this.undecided) this.scanner.resetCounts();
   }
 
   valueEnd(end: number, depth: number): void {
@@ -135,6 +135,8 @@ export class ContainerWalk implements ScanEvents {
     if (depth === 0) this.endTop(index);
     else if (depth === 1 && this.level === "peek-array") this.peekArray(index);
     else if (depth === 1 && this.level === "peek-object") this.peekObject(index);
+    else if (depth === 2 && this.level === "peek-frame" && this.inner.active) this.openFrame(index);
+    else if (depth === 1 && this.level === "peek-frame") this.level = "peek-object";
     else if (depth === 1 && this.level === "framed" && !this.outer.active) this.closeFrame(index);
     else if (depth === 2 && this.level === "framed" && this.inner.active) this.endInner(index, "framed");
     else if (depth === 1 && this.level === "element") this.endInner(index, "element");
@@ -186,15 +188,34 @@ export class ContainerWalk implements ScanEvents {
     this.innerIndex += 1;
   }
 
-  private openFrame(index: number): void {
-    this.outer.stop(this.chunk, index);
+  /** An array that may hold the records of the object: its first element tells. */
+  private peekFrame(index: number): void {
+    this.outer.flush(this.chunk.subarray(0, index));
+    this.outer.start(index);
     const head = this.outer.copy();
     const closed = new Uint8Array(head.length + 3);
     closed.set(head);
     closed.set([0x5b, 0x5d, 0x7d], head.length);
     this.frame = { key: this.key, bytes: closed };
+    this.level = "peek-frame";
+    this.innerIndex += 1;
+  }
+
+  private openFrame(index: number): void {
+    this.inner.stop(this.chunk, index);
+    const { frame } = this;
+    if (!frame || this.inner.overflowed || !this.chooser.framed(frame, this.inner.copy())) {
+      this.inner.clear();
+      this.frame = null;
+      this.level = "peek-object";
+      return;
+    }
+    // From here on only what lies around the array is kept as a whole.
+    this.outer.clear();
+    this.outer.append(frame.bytes.subarray(0, -3));
     this.level = "framed";
     this.innerIndex = 0;
+    this.emitInner(index, "framed");
   }
 
   private closeFrame(index: number): void {

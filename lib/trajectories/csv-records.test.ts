@@ -7,7 +7,7 @@ async function rows(text: string, size = 1000): Promise<CsvRow[]> {
     for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
   }
   const found: CsvRow[] = [];
-  for await (const row of splitCsv(chunks(), csvSeparator(bytes)!)) found.push(row);
+  for await (const row of splitCsv(chunks(), csvSeparator(bytes)!, 1 << 20)) found.push(row);
   return found;
 }
 

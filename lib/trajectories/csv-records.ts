@@ -1,5 +1,7 @@
+import { ByteCapture } from "./byte-capture";
 import type { Json } from "./plain-values";
 import type { RawRecord } from "./raw-record";
+import { expectedEncoding } from "./source-record";
 
 /** Reads CSV (RFC 4180) as records with byte ranges: quoted cells may hold separators, quotes and line breaks. */
 
@@ -8,13 +10,15 @@ export interface CsvRow {
   value: Json;
   /** True when the row has another number of cells than the header. */
   uneven: boolean;
+  /** Why the row can't be read, or null. */
+  fault: { code: string; expected: string } | null;
 }
 
 const quote = 0x22;
 
 /** The separator of a header line, or null when it looks like no table. */
 export function csvSeparator(head: Uint8Array): number | null {
-  const text = new TextDecoder().decode(head).replace(/^\ufeff/, "");
+  const text = new TextDecoder().decode(head).replace(/^\ufeff?\s*/, "");
   const line = text.split(/\r?\n/, 1)[0] ?? "";
   if (!/^["\p{L}_]/u.test(line) || line.length > 10_000) return null;
   const counts = [",", ";", "\t"].map((mark) => [mark, line.split(mark).length - 1] as const);
@@ -28,16 +32,17 @@ export function csvSeparator(head: Uint8Array): number | null {
 export async function* splitCsv(
   source: AsyncIterable<Uint8Array>,
   separator: number,
+  limit: number,
 ): AsyncGenerator<CsvRow> {
   let header: string[] | null = null;
   let number = 0;
-  for await (const line of logicalLines(source)) {
+  for await (const line of logicalLines(source, limit)) {
     const cells = cellsOf(new TextDecoder().decode(line.bytes), String.fromCharCode(separator));
+    if (cells.length === 1 && cells[0]!.trim() === "") continue;
     if (!header) {
       header = cells.map((cell, i) => cell.trim() || `column_${i + 1}`);
       continue;
     }
-    if (cells.length === 1 && cells[0] === "") continue;
     const value: Json = Object.fromEntries(header.map((name, i) => [name, unmarked(cells[i] ?? "")]));
     const raw: RawRecord = {
       number,
@@ -53,7 +58,8 @@ export async function* splitCsv(
       key: null,
       frame: null,
     };
-    yield { raw, value, uneven: cells.length !== header.length };
+    const fault = line.fault ?? textFault(line.bytes);
+    yield { raw, value, uneven: cells.length !== header.length, fault };
     number += 1;
   }
 }
@@ -63,38 +69,51 @@ function unmarked(cell: string): string {
   return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }
 
+function textFault(bytes: Uint8Array): CsvRow["fault"] {
+  const expected = expectedEncoding(bytes);
+  return expected === null ? null : { code: "invalid_utf8", expected };
+}
+
 interface Line {
   bytes: Uint8Array;
   start: number;
   line: number;
+  fault: CsvRow["fault"];
 }
 
 /** Lines up to an LF outside quotes, without their line end. */
-async function* logicalLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
-  let held = new Uint8Array(0);
+async function* logicalLines(source: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Line> {
+  const capture = new ByteCapture(limit);
+  let base = 0;
   let start = 0;
   let line = 1;
   let quoted = false;
   let breaks = 0;
+  const finish = (): Line => {
+    const tooLarge = capture.overflowed;
+    const row = { ...trimmed(capture.take(), start), line, fault: null };
+    if (tooLarge)
+      return { ...row, fault: { code: "record_too_large", expected: `at most ${limit} bytes in one row` } };
+    return quoted ? { ...row, fault: { code: "csv_syntax", expected: "a closing quote" } } : row;
+  };
   for await (const chunk of source) {
-    const bytes = new Uint8Array(held.length + chunk.length);
-    bytes.set(held);
-    bytes.set(chunk, held.length);
-    let from = 0;
-    for (let i = held.length; i < bytes.length; i += 1) {
-      if (bytes[i] === quote) quoted = !quoted;
-      if (bytes[i] !== 0x0a) continue;
+    capture.start(0);
+    for (let i = 0; i < chunk.length; i += 1) {
+      if (chunk[i] === quote) quoted = !quoted;
+      if (chunk[i] !== 0x0a) continue;
       breaks += 1;
       if (quoted) continue;
-      yield { ...trimmed(bytes.slice(from, i), start + from), line };
-      from = i + 1;
+      capture.stop(chunk, i);
+      yield finish();
+      start = base + i + 1;
       line += breaks;
       breaks = 0;
+      capture.start(i + 1);
     }
-    held = bytes.slice(from);
-    start += from;
+    capture.flush(chunk);
+    base += chunk.length;
   }
-  if (held.length > 0) yield { ...trimmed(held, start), line };
+  if (capture.size > 0) yield finish();
 }
 
 function trimmed(bytes: Uint8Array, start: number): { bytes: Uint8Array; start: number } {

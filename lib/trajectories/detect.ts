@@ -1,5 +1,6 @@
 import type { Format, SourceRecord } from "./format";
 import { parseInnerJson } from "./json-reader";
+import { asJson } from "./plain-values";
 import type { ContainerChooser, RawRecord } from "./raw-record";
 
 /** How many records are looked at before the format of a file is named. */
@@ -44,20 +45,15 @@ export function detect(records: readonly SourceRecord[], shelf: readonly Format[
   return { counts, readAs };
 }
 
-/**
- * What an unfinished record was meant to be: its open brackets are closed, and the first format that fits what is
- * there so far is named. For the report only; nothing is read from it.
- */
-export function guessFormat(partial: Uint8Array, shelf: readonly Format[]): Format | null {
-  const value = parseInnerJson(closed(new TextDecoder().decode(partial)));
-  if (value === undefined) return null;
+/** A record that is only looked at, never read: for questions about a part of a file. */
+function sketch(value: unknown, bytes: Uint8Array): SourceRecord {
   const raw: RawRecord = {
     number: 0,
     line: 1,
     column: 1,
     pointer: "",
-    byteRange: [0, partial.length],
-    bytes: partial,
+    byteRange: [0, bytes.length],
+    bytes,
     depth: 0,
     members: 0,
     oddNumber: false,
@@ -65,11 +61,30 @@ export function guessFormat(partial: Uint8Array, shelf: readonly Format[]): Form
     key: null,
     frame: null,
   };
-  const text = () => new TextDecoder().decode(partial);
-  return formatOf({ raw, value, warnings: [], text, frame: null, alone: false }, shelf);
+  return {
+    raw,
+    value,
+    warnings: [],
+    text: () => new TextDecoder().decode(bytes),
+    frame: null,
+    alone: false,
+  };
 }
 
-function closed(text: string): string {
+/**
+ * What an unfinished record was meant to be: its open brackets are closed, and the first format that fits what is
+ * there so far is named. For the report only; nothing is read from it.
+ */
+export function guessFormat(partial: Uint8Array, shelf: readonly Format[]): Format | null {
+  // A guess is worth a glance: what its first members don't tell, megabytes or a thousand levels won't either.
+  if (partial.length > 1 << 20) return null;
+  const text = closed(new TextDecoder().decode(partial));
+  const value = text === null ? undefined : parseInnerJson(text);
+  return value === undefined ? null : formatOf(sketch(value, partial), shelf);
+}
+
+/** A text with its open brackets closed; null when too many are open. */
+function closed(text: string): string | null {
   const open: string[] = [];
   let quoted = false;
   for (let i = 0; i < text.length; i += 1) {
@@ -77,12 +92,43 @@ function closed(text: string): string {
     if (char === "\\" && quoted) i += 1;
     else if (char === '"') quoted = !quoted;
     else if (quoted) continue;
-    else if (char === "{") open.unshift("}");
-    else if (char === "[") open.unshift("]");
-    else if (char === "}" || char === "]") open.shift();
+    else if (char === "{") open.push("}");
+    else if (char === "[") open.push("]");
+    else if (char === "}" || char === "]") open.pop();
+    if (open.length > 200) return null;
   }
-  return text.replace(quoted ? /$/ : /[\s,]*$/, quoted ? '"' : "") + open.join("");
+  return text.replace(quoted ? /$/ : /[\s,]*$/, quoted ? '"' : "") + open.reverse().join("");
 }
+
+/** Members under which systems answer or save a list of records, with something about the list beside it. */
+const wrappers = [
+  ...["data", "items", "records", "rows", "results", "list", "entries", "instances", "examples", "content"],
+  ...[
+    "trajectories",
+    "episodes",
+    "rollouts",
+    "simulations",
+    "samples",
+    "conversations",
+    "dialogues",
+    "dialogs",
+  ],
+  ...[
+    "sessions",
+    "threads",
+    "chats",
+    "tickets",
+    "interactions",
+    "Data",
+    "Items",
+    "Records",
+    "Tickets",
+    "List",
+    "train",
+    "test",
+    "validation",
+  ],
+];
 
 /** Lets the formats say how a container is to be split. */
 export function chooserFor(shelf: readonly Format[]): ContainerChooser {
@@ -96,6 +142,21 @@ export function chooserFor(shelf: readonly Format[]): ContainerChooser {
       const value = parse(firstMember);
       return shelf.some((format) => format.memberOf?.(key, value));
     },
-    frames: new Set(shelf.flatMap((format) => (format.frame ? [format.frame.key] : []))),
+    frames: new Set([...wrappers, ...shelf.flatMap((format) => (format.frame ? [format.frame.key] : []))]),
+    framed({ key, bytes }, firstElement) {
+      const value = parse(firstElement);
+      const head = asJson(parse(bytes));
+      if (shelf.some(({ frame }) => frame?.key === key && frame.holds(value, head))) return true;
+      // An object that is a record itself is no wrapper, whatever its list holds.
+      const whole = sketch({ ...head, [key]: [value] }, joined(bytes.subarray(0, -2), firstElement));
+      return formatOf(whole, shelf) === null && formatOf(sketch(value, firstElement), shelf) !== null;
+    },
   };
+}
+
+function joined(head: Uint8Array, element: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(head.length + element.length);
+  bytes.set(head);
+  bytes.set(element, head.length);
+  return bytes;
 }

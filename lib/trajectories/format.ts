@@ -65,7 +65,12 @@ export interface Format {
   /** An object whose first member has this value is an object OF records of this format. */
   memberOf?(key: string, value: unknown): boolean;
   /** The member of a large object that holds the records, and the members that they need beside them. */
-  frame?: { key: string; needs: readonly string[] };
+  frame?: {
+    key: string;
+    needs: readonly string[];
+    /** Whether the list is one of records, by its first element and the members before it. */
+    holds(firstElement: unknown, head: Json): boolean;
+  };
 }
 
 export function only(records: readonly SourceRecord[]): SourceRecord {

@@ -9,32 +9,44 @@ import { asArray, asJson, asText, isJson, omit, type Json } from "./plain-values
 import { addResponse } from "./responses-items";
 import { assembleStream, streamEvents } from "./stream-assembly";
 
-/** A recorded HTTP exchange with a model: {uri, request, response} with the bodies as JSON or text. */
+/**
+ * A recorded HTTP exchange with a model: {uri, request, response} with the bodies as JSON or text. A line of a batch
+ * is one too: its request, or its answer, under a `custom_id`.
+ */
 export function isExchange(value: unknown): value is Json {
-  return isJson(value) && ("uri" in value || "url" in value) && "request" in value && "response" in value;
+  if (!isJson(value)) return false;
+  if ("custom_id" in value) return ["body", "params", "response", "result"].some((key) => isJson(value[key]));
+  if (!("request" in value && "response" in value)) return false;
+  return uriOf(value) !== "" || ["messages", "input", "prompt"].some((key) => key in asJson(value.request));
+}
+
+function uriOf(value: Json): string {
+  return asText(value.uri ?? value.url ?? asJson(value.request).uri ?? asJson(value.request).url) ?? "";
 }
 
 export function isAnthropicExchange(value: Json): boolean {
-  const uri = asText(value.uri ?? value.url) ?? "";
-  if (/anthropic|\/v1\/messages\b/.test(uri)) return true;
+  const uri = uriOf(value);
+  if (/anthropic|\/v1\/messages\b/.test(uri) || isJson(value.params) || isJson(value.result)) return true;
   return !/openai/.test(uri) && asJson(bodyOf(value.response)).type === "message";
 }
 
 export function exchange(format: string, records: SourceRecord[], context: NormaliseContext): Normalised[] {
   const record = only(records);
   const value = asJson(record.value);
-  const request = asJson(bodyOf(value.request));
-  const response = asJson(bodyOf(value.response));
+  const request = asJson(bodyOf(value.request ?? value.params ?? value.body));
+  const result = asJson(value.result);
+  const response = asJson(bodyOf(value.response ?? result.message ?? omit(result, ["type"])));
   const draft = new TrajectoryDraft(format, record, context);
-  draft.externalId = asText(response.id);
+  draft.externalId = asText(value.custom_id) ?? asText(response.id);
   if (isAnthropicExchange(value)) addAnthropic(draft, request, response);
   else if (response.object === "response" || Array.isArray(response.output) || "input" in request)
     addResponse(draft, response, "/response", request, "/request");
   else addChat(draft, request, response);
-  const error = asJson(response.error);
-  draft.outcome.error ??= asText(error.message) ?? asText(response.error);
+  const given = asJson(response.error);
+  const error = isJson(given.error) ? given.error : given;
+  draft.outcome.error ??= asText(error.message) ?? asText(error.type) ?? asText(response.error);
   draft.extra = {
-    ...omit(value, ["request", "response"]),
+    ...omit(value, ["request", "response", "params", "body", "result"]),
     request: omit(request, ["messages", "input", "system", "tools", "functions", "instructions"]),
     response: omit(response, ["choices", "output", "content", "tools", "usage", "instructions"]),
   };
@@ -69,6 +81,11 @@ function addAnthropic(draft: TrajectoryDraft, request: Json, response: Json): vo
   asArray(request.messages).forEach((message, i) =>
     addAnthropicMessage(draft, asJson(message), `/request/messages/${i}`),
   );
+  // The older completions are one text on each side.
+  if (typeof request.prompt === "string")
+    addAnthropicMessage(draft, { role: "user", content: request.prompt }, "/request/prompt");
+  if (typeof response.completion === "string")
+    addAnthropicMessage(draft, { role: "assistant", content: response.completion }, "/response/completion");
   if ("content" in response) addAnthropicMessage(draft, response, "/response");
   readAnthropicHead(draft, { model: request.model, ...response });
 }

@@ -38,8 +38,20 @@ function listMessages(list: readonly unknown[], role: "user" | "assistant"): Jso
 
 const systemKeys = ["system", "system_instruction", "systemInstruction", "instructions"];
 
+const inputKeys = [
+  "messages",
+  "contents",
+  "input",
+  "prompt",
+  "new_message",
+  "prompts",
+  "args",
+  "question",
+  "query",
+];
+
 function objectMessages(value: Json, role: "user" | "assistant"): Json[] | null {
-  const list = value.messages ?? value.contents ?? value.input ?? value.prompt ?? value.new_message;
+  const list = inputKeys.map((key) => value[key]).find((found) => found !== undefined);
   if (role === "user" && list !== undefined) {
     const holder = isJson(value.config) ? { ...value.config, ...value } : value;
     const system = systemKeys
@@ -87,13 +99,28 @@ function messageOf(item: unknown, role: "user" | "assistant"): Json[] | null {
   return null;
 }
 
+/** Marks a message whose source names no role: it was given the role of its side. */
+export const guessedRole = "role_guessed";
+
 function chatMessage(item: Json, role: string): Json {
   const kwargs = isJson(item.additional_kwargs) ? item.additional_kwargs : {};
-  const calls = asArray(item.tool_calls ?? kwargs.tool_calls);
+  const written = writtenCalls(item.content);
+  const calls = written ?? asArray(item.tool_calls ?? kwargs.tool_calls);
   const message: Json = { ...item, role: asText(item.role) ?? role };
+  if (asText(item.role) === null && role === "user") message[guessedRole] = true;
+  if (written) Object.assign(message, { role: "assistant", content: null });
   delete message.additional_kwargs;
   if (calls.length > 0) message.tool_calls = calls.map(callOf);
   return message;
+}
+
+/** Calls that a framework wrote into the text of the message, as JSON, under whatever role. */
+function writtenCalls(content: unknown): unknown[] | null {
+  if (typeof content !== "string" || !/^\s*\[\s*\{/.test(content)) return null;
+  const list = parseInnerJson(content);
+  const isCall = (item: unknown) =>
+    isJson(item) && isJson(item.function) && typeof item.function.name === "string";
+  return Array.isArray(list) && list.length > 0 && list.every(isCall) ? list : null;
 }
 
 /** Some writers wrap calls once more ({tool_call: …}). */
@@ -127,6 +154,7 @@ function langchain(item: Json): Json[] {
     "",
   );
   message.role = langchainRoles[String(type)] ?? "event";
+  delete message[guessedRole];
   if (asArray(message.tool_calls).length === 0) delete message.tool_calls;
   if (message.role === "tool")
     Object.assign(message, { tool_call_id: id ?? null, name: name ?? null, status: status ?? null });

@@ -6,17 +6,23 @@ import { spanContent, withoutMessages } from "./span-attributes";
 
 /** Spans as OTLP/JSON writes them: typed attribute lists, hex (or base64) ids, nanoseconds as text. */
 
+const plainValues = ["stringValue", "doubleValue", "boolValue", "bytesValue"];
+
+/** A member under its JSON name, or under the name that it has in the protocol's own files. */
+export function otlpMember(holder: Json, name: string): unknown {
+  return holder[name] ?? holder[name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)];
+}
+
 /** The plain value of a typed OTLP value; 64-bit numbers come as text. */
 export function otlpValue(given: unknown): unknown {
   if (!isJson(given)) return given;
-  if ("intValue" in given) {
-    const number = Number(given.intValue);
-    return Number.isSafeInteger(number) ? number : given.intValue;
+  for (const [name, value] of Object.entries(given)) {
+    const key = name.replace(/_value$/, "Value");
+    if (key === "intValue") return Number.isSafeInteger(Number(value)) ? Number(value) : value;
+    if (plainValues.includes(key)) return value;
+    if (key === "arrayValue") return asArray(asJson(value).values).map(otlpValue);
+    if (key === "kvlistValue") return otlpAttributes(asJson(value).values);
   }
-  for (const key of ["stringValue", "doubleValue", "boolValue", "bytesValue"])
-    if (key in given) return given[key];
-  if ("arrayValue" in given) return asArray(asJson(given.arrayValue).values).map(otlpValue);
-  if ("kvlistValue" in given) return otlpAttributes(asJson(given.kvlistValue).values);
   return "value" in given ? otlpValue(given.value) : null;
 }
 
@@ -40,17 +46,17 @@ export function otlpSpan(given: Json, resource: Json, record: SourceRecord, poin
     }));
   const name = asText(given.name) ?? "";
   const content = spanContent(name, attributes, events);
-  const parent = hexId(given.parentSpanId);
+  const parent = hexId(otlpMember(given, "parentSpanId"));
   return {
     ...content,
     session: content.session ?? asText(resource["session.id"]),
     agent: content.agent ?? (content.kind === "agent" ? asText(resource["service.name"]) : null),
-    id: hexId(given.spanId),
-    trace: hexId(given.traceId),
+    id: hexId(otlpMember(given, "spanId")),
+    trace: hexId(otlpMember(given, "traceId")),
     parent: parent === "" || /^0+$/.test(parent) ? null : parent,
     name,
-    start: readEpoch(given.startTimeUnixNano, "ns"),
-    end: readEpoch(given.endTimeUnixNano, "ns"),
+    start: readEpoch(otlpMember(given, "startTimeUnixNano"), "ns"),
+    end: readEpoch(otlpMember(given, "endTimeUnixNano"), "ns"),
     error: errorOf(asJson(given.status), attributes, events),
     record,
     pointer,
@@ -68,14 +74,19 @@ function hexId(given: unknown): string {
 export function errorOf(status: Json, attributes: Json, events: readonly SpanEvent[]): string | null {
   const code =
     asText(status.code ?? status.status_code ?? attributes["otel.status_code"])?.toUpperCase() ?? "";
-  if (!["2", "STATUS_CODE_ERROR", "ERROR"].includes(code) && attributes.error !== true) return null;
+  const failed =
+    ["2", "STATUS_CODE_ERROR", "ERROR"].includes(code) || [true, "true"].includes(attributes.error as never);
+  const named = ["error.type", "llm.error", "agent.error"]
+    .map((key) => asText(attributes[key]))
+    .find(Boolean);
+  if (!failed && named === undefined) return null;
   const exception = events.find((event) => event.name === "exception")?.attributes;
   const said = [
     status.message,
     status.description,
     attributes["otel.status_description"],
     exception?.["exception.message"],
-    attributes["error.type"],
+    named,
   ];
   return said.map(asText).find((text) => text !== null && text !== "") ?? "error";
 }

@@ -8,7 +8,8 @@ import type { Problem } from "./problem";
 import type { RawRecord, SplitItem, SplitLimits } from "./raw-record";
 import { splitRecords } from "./records";
 import { parseFrame, parseRecord, problemOf } from "./source-record";
-import { peek, UnpackError, type Unpacked } from "./unpack";
+import { peek, unpack, UnpackError, type Unpacked } from "./unpack";
+import { untilFault } from "./until-fault";
 import { zipMembers, type ZipMember } from "./zip";
 
 export type Parsed = { record: SourceRecord } | { problem: Problem };
@@ -18,14 +19,14 @@ const transcriptStart =
 
 /** The records of an unpacked file, in batches, whatever container they stand in. */
 export async function* parsedRecords(file: Unpacked, limits: SplitLimits): AsyncGenerator<Parsed[]> {
-  if (file.kind === "zip") yield* archive(await whole(file.bytes, archiveLimit), limits);
-  else yield* textRecords(file.bytes, limits);
+  const records = file.kind === "zip" ? archive(file.bytes, limits) : textRecords(file.bytes, limits);
+  yield* untilFault(records, (problem) => ({ problem }));
 }
 
 async function* textRecords(bytes: AsyncIterable<Uint8Array>, limits: SplitLimits): AsyncGenerator<Parsed[]> {
   const { kind, all, separator } = await textKind(bytes);
   if (kind === "transcript") yield [await wholeText(all, limits)];
-  else if (separator !== null) yield* tableRows(all, separator);
+  else if (separator !== null) yield* tableRows(all, separator, limits);
   else yield* parsedItems(splitRecords(all, chooserFor(formats), limits), limits);
 }
 
@@ -44,7 +45,9 @@ export async function unparsedRecords(
 ): Promise<{ items: AsyncGenerator<SplitItem[]> | null; file: Unpacked }> {
   if (file.kind === "zip") return { items: null, file };
   const { kind, all } = await textKind(file.bytes);
-  const items = kind === "json" ? splitRecords(all, chooserFor(formats), limits) : null;
+  if (kind !== "json") return { items: null, file: { ...file, bytes: all } };
+  const split = splitRecords(all, chooserFor(formats), limits);
+  const items = untilFault(split, (problem): SplitItem => ({ kind: "problem", problem }));
   return { items, file: { ...file, bytes: all } };
 }
 
@@ -63,17 +66,22 @@ async function whole(bytes: AsyncIterable<Uint8Array>, limit: number): Promise<U
 }
 
 /** The samples of an Inspect log, or the only file of any other archive. */
-async function* archive(bytes: Uint8Array, limits: SplitLimits): AsyncGenerator<Parsed[]> {
-  const members = zipMembers(bytes, limits.maxRecordBytes).filter(({ name }) => !name.endsWith("/"));
+async function* archive(packed: AsyncIterable<Uint8Array>, limits: SplitLimits): AsyncGenerator<Parsed[]> {
+  const bytes = await whole(packed, archiveLimit);
+  const members = zipMembers(bytes, limits.maxRecordBytes).filter(({ name }) => !isClutter(name));
   const header =
     members.find(({ name }) => name === "header.json") ??
     members.find(({ name }) => name === "_journal/start.json");
   if (!header) {
     const [only, ...others] = members;
     if (!only || others.length > 0)
-      throw new UnpackError("packing_broken", "an Inspect log (.eval) or an archive of one file");
-    const inner = only.read();
-    yield* textRecords(once(inner), limits);
+      throw new UnpackError(
+        "packing_broken",
+        `an Inspect log (.eval) or an archive of one file; this one has ${members.length}`,
+      );
+    const inner = await unpack(once(only.read()));
+    if (inner.kind === "zip") throw new UnpackError("packing_broken", "no archive inside an archive");
+    yield* textRecords(inner.bytes, limits);
     return;
   }
   const frame = parseFrame(header.read());
@@ -81,6 +89,11 @@ async function* archive(bytes: Uint8Array, limits: SplitLimits): AsyncGenerator<
   // A log without samples still is a log: its header is read in their place.
   const read = samples.length > 0 ? samples : [header];
   for (const [number, member] of read.entries()) yield [archived(member, number, frame)];
+}
+
+/** Folders, and what systems add to an archive without being asked. */
+function isClutter(name: string): boolean {
+  return name.endsWith("/") || /(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/.test(name);
 }
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
@@ -114,8 +127,16 @@ function archived(member: ZipMember, number: number, frame: Json | null): Parsed
   return parsed;
 }
 
-async function* tableRows(bytes: AsyncIterable<Uint8Array>, separator: number): AsyncGenerator<Parsed[]> {
-  for await (const { raw, value, uneven } of splitCsv(bytes, separator)) {
+async function* tableRows(
+  bytes: AsyncIterable<Uint8Array>,
+  separator: number,
+  { maxRecordBytes }: SplitLimits,
+): AsyncGenerator<Parsed[]> {
+  for await (const { raw, value, uneven, fault } of splitCsv(bytes, separator, maxRecordBytes)) {
+    if (fault) {
+      yield [{ problem: problemOf(raw, fault.code, fault.expected) }];
+      continue;
+    }
     const warnings = uneven ? [{ code: "row_uneven", pointer: null }] : [];
     const text = () => new TextDecoder().decode(raw.bytes);
     yield [{ record: { raw, value, warnings, text, frame: null, alone: false } }];

@@ -43,8 +43,10 @@ export interface ContainerChooser {
   array(firstElement: Uint8Array): "whole" | "elements";
   /** Is a top-level object whose first member is this one an object of records? */
   members(key: string, firstMember: Uint8Array): boolean;
-  /** Names of members that hold the record array of an object. */
+  /** Names of members that may hold the record array of an object. */
   frames: ReadonlySet<string>;
+  /** Is the array of that member, which starts with this element, one of records? */
+  framed(frame: FrameHead, firstElement: Uint8Array): boolean;
 }
 
 export interface SplitLimits {

@@ -10,6 +10,7 @@ import { addTurn } from "./turns-record";
 /** Conversations in ReAct text: a thought, then an action; the next human turn is what the environment answers. */
 
 const thoughtMark = /(?:^|\n)[ \t]*(?:think|thought)[ \t]*:[ \t]*/i;
+const answerMark = /(?:^|\n)[ \t]*final answer[ \t]*:[ \t]*/i;
 const actionMark = /(?:^|\n)[ \t]*(?:act|action)[ \t]*:[ \t]*/i;
 
 /** Assistant texts of a record, under either pair of keys. */
@@ -76,15 +77,12 @@ function systemTurn(turns: readonly Json[]): number {
 function addReact(draft: TrajectoryDraft, text: string, pointer: string): boolean {
   const action = actionMark.exec(text);
   if (!action) {
-    const thought = thoughtMark.exec(text);
-    addSpan(
-      draft,
-      text,
-      thought ? thought.index + thought[0].length : 0,
-      text.length,
-      thought ? "latent" : "visible",
-      pointer,
-    );
+    const answer = answerMark.exec(text);
+    const said = answer?.index ?? text.length;
+    const thought = thoughtMark.exec(text.slice(0, said));
+    const from = thought ? thought.index + thought[0].length : 0;
+    if (said > from) addSpan(draft, text, from, said, thought ? "latent" : "visible", pointer);
+    if (answer) addSpan(draft, text, said + answer[0].length, text.length, "visible", pointer);
     return false;
   }
   const thought = thoughtMark.exec(text.slice(0, action.index + 1));

@@ -5,6 +5,7 @@ import type { ReadItem, ReadOptions } from "./read-item";
 import { Reading } from "./reading";
 import { parseRecord } from "./source-record";
 import { unpack, UnpackError } from "./unpack";
+import { faultProblem } from "./until-fault";
 
 /** Somebody who takes records that stand alone, such as a pool of threads. */
 export interface Helpers<Made> {
@@ -47,17 +48,7 @@ export async function* readHandedOut<Made>(
     yield* handOut(reading, sample, items, helpers);
   } catch (error) {
     if (!(error instanceof UnpackError)) throw error;
-    yield reading.reject({
-      record: reading.summary.records,
-      line: 1,
-      column: null,
-      pointer: "",
-      code: error.code,
-      expected: error.expected,
-      excerpt: "",
-      fatal: true,
-      byteRange: null,
-    });
+    yield reading.reject(faultProblem(error, reading.summary.records));
   }
 }
 

@@ -3,6 +3,7 @@ import { defaultLimits } from "./raw-record";
 import type { ReadItem, ReadOptions } from "./read-item";
 import { Reading } from "./reading";
 import { unpack, UnpackError } from "./unpack";
+import { faultProblem } from "./until-fault";
 
 export type { ReadItem, ReadOptions, ReadSummary, SourcePart } from "./read-item";
 
@@ -27,17 +28,7 @@ export async function* readTrajectories(
     for await (const items of reading.read(parsedRecords(unpacked, limits))) yield* items;
   } catch (error) {
     if (!(error instanceof UnpackError)) throw error;
-    yield reading.reject({
-      record: reading.summary.records,
-      line: 1,
-      column: null,
-      pointer: "",
-      code: error.code,
-      expected: error.expected,
-      excerpt: "",
-      fatal: true,
-      byteRange: null,
-    });
+    yield reading.reject(faultProblem(error, reading.summary.records));
   }
   yield { kind: "end", summary: reading.finish() };
 }

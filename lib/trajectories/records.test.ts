@@ -7,6 +7,7 @@ const chooser: ContainerChooser = {
   array: (first) => (new TextDecoder().decode(first).includes('"part"') ? "whole" : "elements"),
   members: (_key, first) => new TextDecoder().decode(first).includes('"keyed"'),
   frames: new Set(["runs"]),
+  framed: (_frame, first) => new TextDecoder().decode(first).startsWith('{"r"'),
 };
 
 async function split(text: string | Uint8Array, chunkSize = 1 << 20, limits = {}): Promise<SplitItem[]> {
@@ -76,6 +77,18 @@ describe("splitting into records", () => {
     expect(items[2]).toMatchObject({ kind: "frame", elements: 2 });
     const head = items[0]!.kind === "record" ? items[0]!.record.frame! : null;
     expect(new TextDecoder().decode(head!.bytes)).toBe('{"info":{"n":1},"runs":[]}');
+  });
+
+  it.each([
+    '{"id":1,"runs":[{"no run":1},{"r":2}],"x":[{"r":3}]}',
+    '{"runs":[]}',
+    '{"runs":[1,2],"y":{"runs":[{"r":1}]}}',
+  ])("keeps an object whole whose list holds no records: %s", async (source) => {
+    for (const size of [1, 7, 100]) {
+      const items = await split(source, size);
+      expect(items.map((item) => item.kind)).toEqual(["record"]);
+      expect(items.map(text)).toEqual([source]);
+    }
   });
 
   it("gives byte ranges that cut the record out of the file, byte order mark included", async () => {

@@ -13,10 +13,7 @@ export function parseRecord(raw: RawRecord): { record: SourceRecord } | { proble
   try {
     text = strictUtf8.decode(raw.bytes);
   } catch {
-    const expected = looksLikeGb18030(raw.bytes)
-      ? "UTF-8; the bytes would be valid GB18030, which has to be chosen"
-      : "UTF-8";
-    return { problem: problemOf(raw, "invalid_utf8", expected) };
+    return { problem: problemOf(raw, "invalid_utf8", expectedEncoding(raw.bytes) ?? "UTF-8") };
   }
   try {
     const { value, warnings } = readJson(text, raw);
@@ -45,6 +42,18 @@ export function problemOf(raw: RawRecord, code: string, expected: string, pointe
     fatal: false,
     byteRange: raw.byteRange,
   };
+}
+
+/** What is to be said of bytes that are no UTF-8; null when they are. */
+export function expectedEncoding(bytes: Uint8Array): string | null {
+  try {
+    strictUtf8.decode(bytes);
+    return null;
+  } catch {
+    return looksLikeGb18030(bytes)
+      ? "UTF-8; the bytes would be valid GB18030, which has to be chosen"
+      : "UTF-8";
+  }
 }
 
 function looksLikeGb18030(bytes: Uint8Array): boolean {

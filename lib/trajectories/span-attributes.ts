@@ -25,7 +25,12 @@ export type SpanContent = Pick<
   | "told"
 >;
 
-export function spanContent(name: string, attributes: Json, events: readonly SpanEvent[] = []): SpanContent {
+export function spanContent(name: string, own: Json, events: readonly SpanEvent[] = []): SpanContent {
+  // The messages may stand in an event of the span, under the names that they have as attributes.
+  const details = events.filter(
+    (event) => "gen_ai.input.messages" in event.attributes || "gen_ai.output.messages" in event.attributes,
+  );
+  const attributes = Object.assign({}, ...details.map((event) => event.attributes), own) as Json;
   const kind = kindOf(name, attributes);
   const value = (...keys: string[]) =>
     keys.map((key) => attributes[key]).find((found) => found !== undefined && found !== null);

@@ -71,7 +71,10 @@ function anthropicMessage(events: readonly Json[]): Json {
     if (event.type === "content_block_start") blocks[index] = { ...asJson(event.content_block) };
     else if (event.type === "content_block_delta")
       addBlockPiece((blocks[index] ??= {}), asJson(event.delta), partial, index);
-    else if (event.type === "message_delta") Object.assign(message, asJson(event.delta));
+    else if (event.type === "message_delta")
+      Object.assign(message, asJson(event.delta), {
+        usage: { ...asJson(message.usage), ...asJson(event.usage) },
+      });
   }
   partial.forEach((text, index) => {
     if (blocks[index]) blocks[index].input = parseInnerJson(text) ?? text;

@@ -1,8 +1,9 @@
 import { readArguments } from "./call-arguments";
 import { addChatMessage } from "./chat-message";
+import { guessedRole } from "./message-shapes";
 import type { TrajectoryDraft } from "./normalize";
 import { asArray, asText, isJson, shownText, type Json } from "./plain-values";
-import { timeKey, type Span } from "./span";
+import { inTimeOrder, timeKey, type Span } from "./span";
 
 /**
  * Writes the conversation of a trace. Every model call repeats the whole history, so the last call of the main
@@ -14,6 +15,7 @@ export class TraceConversation {
   private readonly times = new Map<string, string>();
   private readonly used = new Set<Span>();
   private readonly answered = new Set<string>();
+  private readonly said = new Set<string>();
   private readonly open: { id: string | null; name: string }[] = [];
 
   constructor(
@@ -44,13 +46,33 @@ export class TraceConversation {
   private goOn(span: Span, backbone: Span | null): void {
     if (span.kind === "tool" && span.tool) this.addTool(span, span.tool);
     else if (span.kind !== "llm" || !this.calls.includes(span)) return;
-    else if (span.output && (!span.input || !backbone))
-      for (const message of span.output) this.say(message, span);
+    else if (span.output && (!span.input || !backbone || this.continues(span, backbone)))
+      for (const message of [...this.news(span.input ?? []), ...span.output]) this.say(message, span);
     else if (span.input || span.output) this.event(span, "another conversation");
     else this.event(span, "content not recorded");
   }
 
+  /**
+   * Some frameworks record only what is new: the results of the calls, or the next question beside the first. A set-up
+   * of its own, or another place in the tree, makes it another conversation.
+   */
+  private continues(span: Span, backbone: Span): boolean {
+    const input = span.input ?? [];
+    if (input.some((message) => message.role === "system")) return false;
+    return span.parent === backbone.parent || !input.some((message) => message.role === "user");
+  }
+
+  private news(input: readonly Json[]): Json[] {
+    return input.filter((message) => {
+      const id = asText(message.tool_call_id);
+      return (
+        !this.said.has(signature(message)) && !(id !== null && this.answered.has(id)) && !isGuessed(message)
+      );
+    });
+  }
+
   private say(message: Json, span: Span): void {
+    this.said.add(signature(message));
     const time = this.times.get(signature(message));
     const tool =
       message.role === "tool" ? this.toolSpan(asText(message.tool_call_id), asText(message.name)) : null;
@@ -59,9 +81,9 @@ export class TraceConversation {
     else if (time && message.role !== "user" && message.role !== "system") stamped.timestamp = time;
     if (tool?.error) stamped.is_error = true;
     if (message.role === "tool") this.close(asText(message.tool_call_id), asText(message.name));
-    for (const call of asArray(message.tool_calls)) this.open.push(callName(call));
+    for (const call of callsIn(message)) this.open.push(callName(call));
     addChatMessage(this.draft, stamped, span.pointer, {
-      known: ["is_error", "status", "finish_reason"],
+      known: ["is_error", "status", "finish_reason", guessedRole],
       place: span.pointer,
     });
   }
@@ -138,6 +160,12 @@ export class TraceConversation {
   }
 }
 
+/** Calls beside the content or, with Anthropic's blocks, in it. */
+function callsIn(message: Json): unknown[] {
+  const blocks = asArray(message.content).filter((part) => isJson(part) && part.type === "tool_use");
+  return [...asArray(message.tool_calls), ...blocks];
+}
+
 function callName(call: unknown): { id: string | null; name: string } {
   if (!isJson(call)) return { id: null, name: "" };
   const body = isJson(call.function) ? call.function : call;
@@ -166,7 +194,9 @@ function parentOf(span: Span, byId: ReadonlyMap<string, Span>): Span | null {
 
 /** The last call of the conversation that grew longest; a summary or a sub-agent starts from another question. */
 function pickBackbone(calls: readonly Span[]): Span | null {
-  const known = calls.filter((span) => span.input !== null && span.input.length > 0);
+  const told = calls.filter((span) => span.input !== null && span.input.length > 0);
+  const named = told.filter((span) => !span.input!.every(isGuessed));
+  const known = named.length > 0 ? named : told;
   const lengths = new Map<string, number>();
   for (const call of known) {
     const topic = firstQuestion(call);
@@ -176,7 +206,15 @@ function pickBackbone(calls: readonly Span[]): Span | null {
     (best, next) => (best && best[1] >= next[1] ? best : next),
     null,
   );
-  return main ? (known.findLast((call) => firstQuestion(call) === main[0]) ?? null) : null;
+  const last = main ? known.findLast((call) => firstQuestion(call) === main[0]) : undefined;
+  if (!last) return null;
+  if (last.input!.some(({ role }) => role === "assistant" || role === "tool" || role === "system"))
+    return last;
+  // A call that repeats no history doesn't tell what came before it: an earlier question beside it begins.
+  const earlier = known.find(
+    (call) => call.parent !== null && call.parent === last.parent && firstQuestion(call) !== main![0],
+  );
+  return earlier && inTimeOrder([earlier, last])[0] === earlier ? earlier : last;
 }
 
 function firstQuestion(call: Span): string {
@@ -184,8 +222,12 @@ function firstQuestion(call: Span): string {
   return question ? shownText(question.content).slice(0, 500) : "";
 }
 
+function isGuessed(message: Json): boolean {
+  return message[guessedRole] === true;
+}
+
 function signature(message: Json): string {
-  const calls = asArray(message.tool_calls)
+  const calls = callsIn(message)
     .map(callName)
     .map((call) => call.id ?? call.name);
   return JSON.stringify([message.role, message.content ?? null, calls]);

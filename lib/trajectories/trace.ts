@@ -101,8 +101,11 @@ function readHead(draft: TrajectoryDraft, spans: readonly Span[]): void {
   const model = spans.findLast((span) => span.kind === "llm" && span.model !== null)?.model ?? null;
   draft.agents = [{ id: "assistant", kind: "agent", name, model, params: {} }];
   const root = spans.find((span) => span.parent === null) ?? first;
-  draft.outcome.error = root.error;
   const calls = leafCalls(spans);
+  // A gateway's root may end well over a call that failed; without any answer that failure is the end.
+  const answered = calls.some((span) => span.output !== null);
+  draft.outcome.error =
+    root.error ?? (answered ? null : (spans.findLast((span) => span.error)?.error ?? null));
   draft.usage.input_tokens = sum(calls.map((span) => span.tokens.input));
   draft.usage.output_tokens = sum(calls.map((span) => span.tokens.output));
   draft.usage.cost = sum(calls.map((span) => span.cost));

@@ -48,7 +48,7 @@ function addBody(
     const named = way.toolText?.exec(message.text);
     draft.result({
       sourceId: null,
-      name: named?.[1] ?? null,
+      name: named?.[1] || null,
       status: "unknown",
       text: named?.[2] ?? message.text,
       at,

@@ -17,6 +17,8 @@ import type { TagGrammar } from "./tagged-text";
 export interface TurnsWay {
   grammar?: TagGrammar;
   messages?: string;
+  /** The member with the last turn, in a row that holds a better and a worse one. */
+  answer?: "chosen" | "rejected";
 }
 
 export function turnsTrajectory(
@@ -36,6 +38,12 @@ export function turnsTrajectory(
     draft.extra = omit(draft.extra, ["system"]);
   }
   asArray(value[key]).forEach((turn, i) => addTurn(draft, turn, `/${key}/${i}`, way));
+  if (way.answer) {
+    addTurn(draft, value[way.answer], `/${way.answer}`, way);
+    const preference = way.answer === "chosen" ? "preferred" : "non_preferred";
+    draft.extra = { ...omit(draft.extra, ["chosen", "rejected"]), preference };
+    if (draft.externalId !== null) draft.externalId += `#${preference}`;
+  }
   return draft.finish((trajectory) => hashId(trajectory, context.sha256));
 }
 

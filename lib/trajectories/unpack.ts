@@ -1,6 +1,7 @@
 import { Gunzip } from "fflate";
 import { Decompress } from "fzstd";
 import { join } from "./byte-capture";
+import { crc32 } from "./crc32";
 
 /**
  * Turns the bytes of a file into UTF-8 text: gzip (several members too) and zstd are unpacked, UTF-16 with a mark is
@@ -55,7 +56,7 @@ export async function unpack(
     } else if (packing.length < 2 && starts(head, 0x28, 0xb5, 0x2f, 0xfd)) {
       packing.push("zstd");
       bytes = expand(bytes, unzstd, shortestZstd, options.maxExpansion ?? 200);
-    } else if (starts(head, 0x50, 0x4b, 0x03, 0x04))
+    } else if (starts(head, 0x50, 0x4b, 0x03, 0x04) || starts(head, 0x50, 0x4b, 0x05, 0x06))
       return { kind: "zip", bytes, packing, encoding: "utf-8" };
     else {
       const encoding = options.encoding && options.encoding !== "auto" ? options.encoding : encodingOf(head);
@@ -75,18 +76,26 @@ export async function peek(source: AsyncIterable<Uint8Array>, size: number) {
   const pieces: Uint8Array[] = [];
   let length = 0;
   let done = false;
+  // A fault behind the bytes that came is met when they have been read.
+  let fault: { error: unknown } | null = null;
   while (length < size && !done) {
-    const next = await iterator.next();
-    if (next.done) done = true;
-    else {
-      pieces.push(next.value);
-      length += next.value.length;
+    try {
+      const next = await iterator.next();
+      if (next.done) done = true;
+      else {
+        pieces.push(next.value);
+        length += next.value.length;
+      }
+    } catch (error) {
+      fault = { error };
+      done = true;
     }
   }
   async function* all(): AsyncGenerator<Uint8Array> {
     try {
       yield* pieces;
       pieces.length = 0;
+      if (fault) throw fault.error;
       while (!done) {
         const next = await iterator.next();
         if (next.done) return;
@@ -110,9 +119,32 @@ function encodingOf(head: Uint8Array): Encoding {
   return "utf-8";
 }
 
-type Expander = (emit: (bytes: Uint8Array) => void) => { push(chunk: Uint8Array, final: boolean): void };
+interface Expanding {
+  push(chunk: Uint8Array, final: boolean): void;
+  /** Whether the end of the packed bytes vouches for what was unpacked. */
+  whole?(last: Uint8Array): boolean;
+}
+type Expander = (emit: (bytes: Uint8Array) => void) => Expanding;
 
-const gunzip: Expander = (emit) => new Gunzip((bytes) => emit(bytes));
+/** The library reads on over a cut and over damage: the last member's checksum and size tell. */
+const gunzip: Expander = (emit) => {
+  let sum = 0;
+  let size = 0;
+  const stream = new Gunzip((bytes) => {
+    sum = crc32(sum, bytes);
+    size += bytes.length;
+    emit(bytes);
+  });
+  stream.onmember = () => {
+    sum = 0;
+    size = 0;
+  };
+  const whole = (last: Uint8Array) => {
+    const trailer = new DataView(last.buffer, last.byteOffset, last.byteLength);
+    return trailer.getUint32(0, true) === sum && trailer.getUint32(4, true) === size % 2 ** 32;
+  };
+  return { push: (chunk, final) => stream.push(chunk, final), whole };
+};
 const unzstd: Expander = (emit) => new Decompress((bytes) => emit(bytes));
 
 async function* expand(
@@ -130,28 +162,39 @@ async function* expand(
       throw new UnpackError("expansion_limit", `at most ${ratio} times the packed size`);
     if (bytes.length > 0) waiting.push(bytes);
   });
+  // What was unpacked before a fault is read; the fault is reported behind it.
+  let fault: UnpackError | null = null;
   const push = (chunk: Uint8Array, final: boolean) => {
     try {
       stream.push(chunk, final);
     } catch (error) {
-      if (error instanceof UnpackError) throw error;
-      throw new UnpackError("packing_broken", `a whole compressed file (${(error as Error).message})`);
+      const said = `a whole compressed file (${(error as Error).message})`;
+      fault = error instanceof UnpackError ? error : new UnpackError("packing_broken", said);
     }
   };
+  let last: Uint8Array = new Uint8Array(0);
   for await (const chunk of source) {
     taken += chunk.length;
+    last = join([last, chunk.subarray(-trailerBytes)]).slice(-trailerBytes);
     // Small pieces, so that what one push gives out stays small as well.
     for (let at = 0; at < chunk.length; at += 16384) {
       push(chunk.subarray(at, at + 16384), false);
       yield* waiting;
       waiting = [];
+      if (fault) throw fault as UnpackError;
     }
   }
   // The library takes a cut header for an empty file.
   if (taken < shortest) throw new UnpackError("packing_broken", "a whole compressed file");
   push(new Uint8Array(0), true);
   yield* waiting;
+  if (fault) throw fault as UnpackError;
+  if (stream.whole && !stream.whole(last))
+    throw new UnpackError("packing_broken", "a whole compressed file (its end or its checksum is missing)");
 }
+
+/** Checksum and size at the end of a gzip member. */
+const trailerBytes = 8;
 
 async function* decode(source: AsyncIterable<Uint8Array>, encoding: Encoding) {
   const decoder = new TextDecoder(encoding, { fatal: true });

@@ -1,6 +1,7 @@
 import { zipSync } from "fflate";
 import { describe, it, expect } from "vitest";
 import { join } from "./byte-capture";
+import { crc32 } from "./crc32";
 import { zipMembers } from "./zip";
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -33,7 +34,8 @@ function zstdArchive(text: string): Uint8Array {
     field(4, 63),
     field(2, 0),
     field(2, 93),
-    field(8, 0),
+    field(4, 0),
+    field(4, crc32(0, data)),
     ...sizes,
     field(14, 0),
     name,
@@ -78,6 +80,14 @@ describe("reading a ZIP archive", () => {
   it("refuses a member that grows beyond the limit, whatever its header says", () => {
     const [member] = zipMembers(zipSync({ big: new Uint8Array(50_000) }), 1000);
     expect(() => member!.read()).toThrow(expect.objectContaining({ code: "expansion_limit" }));
+  });
+
+  it("refuses a member whose checksum differs", () => {
+    const bytes = zipSync({ "a.json": [encode('{"a":1}'), { level: 0 }] });
+    bytes[38]! ^= 1;
+    expect(() => zipMembers(bytes, 1000)[0]!.read()).toThrow(
+      expect.objectContaining({ code: "packing_broken" }),
+    );
   });
 
   it("says that a cut archive is broken", () => {

@@ -1,6 +1,7 @@
 import { Inflate } from "fflate";
 import { Decompress } from "fzstd";
 import { join } from "./byte-capture";
+import { crc32 } from "./crc32";
 import { UnpackError } from "./unpack";
 
 /** Reads the members of a ZIP archive that is wholly in memory: stored, deflated and zstd members, ZIP64 too. */
@@ -39,11 +40,12 @@ export function zipMembers(bytes: Uint8Array, limit: number): ZipMember[] {
       view.getUint32(at + 42, true),
     );
     const method = view.getUint16(at + 10, true);
+    const sum = view.getUint32(at + 16, true);
     const encrypted = (view.getUint16(at + 8, true) & 1) === 1;
     members.push({
       name,
       size: place.size,
-      read: () => readMember(bytes, view, { ...place, method, encrypted, limit }),
+      read: () => readMember(bytes, view, { ...place, method, encrypted, sum, limit }),
     });
     at += 46 + nameLength + extraLength + view.getUint16(at + 32, true);
     count -= 1;
@@ -95,6 +97,8 @@ interface Place {
   offset: number;
   method: number;
   encrypted: boolean;
+  /** CRC-32 of the unpacked bytes. */
+  sum: number;
   limit: number;
 }
 
@@ -121,7 +125,10 @@ function readMember(bytes: Uint8Array, view: DataView, place: Place): Uint8Array
     if (error instanceof UnpackError) throw error;
     throw broken();
   }
-  return join(pieces);
+  const member = join(pieces);
+  if (crc32(0, member) !== place.sum)
+    throw new UnpackError("packing_broken", "a whole member (its checksum differs)");
+  return member;
 }
 
 /** Small pieces, so that a bomb is noticed before it is unpacked. */

@@ -49,6 +49,16 @@ describe("show-source", () => {
     );
   });
 
+  it("gives a record of a file in UTF-16 in UTF-8, and says so in its name; the file stays as it came", async () => {
+    const lines = [line("wide-0"), line("wide-1")];
+    const file = Buffer.from(`\ufeff${lines.join("\n")}\n`, "utf16le");
+    const { id } = await importBytes(operator, file, { file_name: "wide.jsonl" });
+    expect((await bytesOf({ import_id: id })).equals(file)).toBe(true);
+    const trajectory_id = await trajectoryOf("wide-1");
+    expect((await bytesOf({ trajectory_id })).toString("utf8")).toBe(lines[1]);
+    expect((await execute(showSource, operator, { trajectory_id })).file_name).toBe("wide-1.utf-8.txt");
+  });
+
   it("isn't for annotators", async () => {
     const { id } = await importBytes(operator, line("sealed"));
     const annotator = await workbench.person("Ann", "annotator");

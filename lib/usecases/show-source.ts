@@ -12,7 +12,10 @@ export interface Download {
   content: AsyncIterable<Uint8Array>;
 }
 
-/** The untouched bytes of an imported file, or of one trajectory's record in it. */
+/**
+ * The untouched bytes of an imported file, or of one trajectory's record in it. A record of a file in UTF-16 or GB18030
+ * is given in UTF-8, and named so: cut out of its file it has no mark that would say what it is.
+ */
 export const showSource = usecase({
   name: "show-source",
   permission: "read",
@@ -36,8 +39,8 @@ async function oneRecord(db: ProjectDb, trajectory_id: string): Promise<Download
   const { byte_start, byte_end } = file;
   if (byte_start === null || byte_end === null)
     throw new AppError("conflict", "This trajectory is spread over its file. Download the whole file.");
-  const file_name = `${file.external_id}.txt`;
   const unpacked = await unpack(db.sourceFiles.bytes(file.id), { encoding: file.encoding });
+  const file_name = `${file.external_id}${unpacked.encoding === "utf-8" ? "" : ".utf-8"}.txt`;
   if (unpacked.kind === "zip") return { file_name, content: member(unpacked, file.record) };
   const plain = unpacked.packing.length === 0 && unpacked.encoding === "utf-8";
   // Places count in the unpacked text: a plain file is read from there, any other from its beginning.

@@ -23,8 +23,9 @@ export const claudeCodeJsonl: Format = {
   howTo: "JSONL of a session (~/.claude/projects/…); each session is one trajectory.",
   recognise({ value }) {
     if (!isJson(value) || typeof value.type !== "string") return false;
-    // Types are added now and then; session and uuid together are the envelope's own.
-    if (typeof value.sessionId === "string" && typeof value.uuid === "string") return true;
+    // Types are added now and then; a session with a uuid, or with nothing but notes about it, is the log's own.
+    const note = /^[a-z]+(?:-[a-z]+)+$/.test(value.type) && !("messages" in value);
+    if (typeof value.sessionId === "string" && (note || typeof value.uuid === "string")) return true;
     if (!lineTypes.includes(value.type)) return false;
     const message = isJson(value.message) && "role" in value.message;
     return message || ["sessionId", "uuid", "leafUuid", "snapshot"].some((key) => key in value);
@@ -78,7 +79,11 @@ function session(
 ): Normalised {
   const draft = new TrajectoryDraft("claude-code-jsonl", lines[0]!, context);
   const first = asJson(lines[0]!.value);
-  draft.externalId = id;
+  const spoken = lines.map(({ value }) => asJson(value)).filter(({ message }) => isJson(message));
+  // The log of a sub-agent has a file of its own, under the session of the agent that asked it.
+  const own = spoken.length > 0 && spoken.every(({ isSidechain }) => isSidechain === true);
+  const agent = own ? asText(spoken[0]!.agentId) : null;
+  draft.externalId = agent === null ? id : `${id}#${agent}`;
   draft.pointer = null;
   draft.session = { id: id === "" ? null : id, index: null };
   for (const record of lines)
@@ -87,7 +92,10 @@ function session(
   const all = [...lines, ...known].sort((a, b) => a.raw.number - b.raw.number);
   addLogLines(
     draft,
-    all.map((record): LogLine => ({ line: asJson(record.value), pointer: `/${record.raw.number}` })),
+    all.map((record): LogLine => {
+      const line = asJson(record.value);
+      return { line: own ? { ...line, isSidechain: false } : line, pointer: `/${record.raw.number}` };
+    }),
   );
   const summaries = beside
     .map((record) => asJson(record.value).summary)

@@ -1056,7 +1056,7 @@ export const examples: Record<string, Example> = {
         ],
       },
     ),
-    fitsNot: lines({ choices: [{ text: "x" }] }),
+    fitsNot: lines({ choices: [{ logprobs: null }] }),
   },
   xlam: {
     fits: json([

@@ -34,7 +34,11 @@ export const hermesTranscript: Format = {
       .replace(/^\s*```[a-z]*\n/, (fence) => " ".repeat(fence.length - 1) + "\n")
       .replace(/\n```\s*$/, "\n");
     draft.tools = toolDefinitions(markedTools(body));
-    addTranscript(draft, body, key === null ? "" : `/${key}`, { line: roleLine, grammar: hermesGrammar });
+    addTranscript(draft, body, key === null ? "" : `/${key}`, {
+      line: roleLine,
+      grammar: hermesGrammar,
+      toolText: /^()<tool_response>\s*([\s\S]*?)\s*<\/tool_response>$/,
+    });
     return [{ kind: "trajectory", trajectory: draft.finish((t) => hashId(t, context.sha256)), records }];
   },
 };

@@ -1,6 +1,7 @@
 import { only, type Format } from "../format";
 import { inspectSample } from "../inspect-log";
 import { asArray, asJson, isJson, type Json } from "../plain-values";
+import type { RawRecord } from "../raw-record";
 
 /** An Inspect log as one JSON file. */
 export const inspectEvalJson: Format = {
@@ -8,9 +9,13 @@ export const inspectEvalJson: Format = {
   family: "inspect",
   title: "Inspect logs (JSON)",
   howTo: "The .json log of an Inspect evaluation; each sample in each epoch is one trajectory.",
-  frame: { key: "samples", needs: ["eval"] },
+  frame: {
+    key: "samples",
+    needs: ["eval"],
+    holds: (first, head) => isJson(first) && (isLog(head) || ("epoch" in first && "input" in first)),
+  },
   recognise({ value, frame, raw }) {
-    if (raw.place === "framed") return isJson(value) && frame !== null && isLog(frame);
+    if (isFramed(raw)) return isJson(value) && frame !== null && isLog(frame);
     return isJson(value) && isLog(value);
   },
   normalise(records, context) {
@@ -18,7 +23,7 @@ export const inspectEvalJson: Format = {
     const value = asJson(record.value);
     const read = (sample: Json, log: Json, pointer: string) =>
       inspectSample("inspect-eval-json", record, sample, log, pointer, context);
-    if (record.raw.place === "framed")
+    if (isFramed(record.raw))
       return [{ kind: "trajectory", trajectory: read(value, record.frame ?? {}, ""), records }];
     const samples = asArray(value.samples).filter(isJson);
     if (samples.length === 0)
@@ -30,6 +35,10 @@ export const inspectEvalJson: Format = {
     }));
   },
 };
+
+function isFramed({ place, frame }: RawRecord): boolean {
+  return place === "framed" && frame?.key === "samples";
+}
 
 function isLog(value: Json): boolean {
   return isJson(value.eval) && ("status" in value || "version" in value);

@@ -1,4 +1,5 @@
-import { only, type Format, type SourceRecord } from "../format";
+import { resultContent } from "../content-parts";
+import type { Format, SourceRecord } from "../format";
 import { chatMessages, unwrapped } from "../message-shapes";
 import { asArray, asJson, asNumber, asText, isJson, omit, shownText, type Json } from "../plain-values";
 import { readTime } from "../source-time";
@@ -12,10 +13,15 @@ export const langfuseTrace: Format = {
   title: "Langfuse traces",
   howTo:
     "JSON (or JSONL) of a trace with its observations, as Langfuse downloads it; one trajectory per trace.",
-  recognise: ({ value }) => isJson(value) && isJson(value.trace) && Array.isArray(value.observations),
+  recognise: ({ value }) => isTrace(value) || isObservation(value),
+  // Observations that were exported as a list of their own are put together by their trace.
+  groupKey: ({ value }) => (isTrace(value) ? null : ""),
   normalise(records, context) {
-    const record = only(records);
-    const trace = asJson(asJson(record.value).trace);
+    const record = records[0]!;
+    if (!isTrace(record.value))
+      return tracesOf("langfuse-trace", records.flatMap(looseObservations), context);
+    const value = asJson(record.value);
+    const trace = isJson(value.trace) ? value.trace : value;
     return tracesOf("langfuse-trace", spansOf(record, trace), context, (draft) => {
       draft.session = { id: asText(trace.sessionId) ?? draft.session.id, index: null };
       draft.userId = asText(trace.userId) ?? draft.userId;
@@ -29,6 +35,46 @@ export const langfuseTrace: Format = {
   },
 };
 
+/** The download {trace, observations}, or the trace object of the API with its observations inside. */
+function isTrace(value: unknown): value is Json {
+  if (!isJson(value) || !Array.isArray(value.observations)) return false;
+  if (isJson(value.trace)) return true;
+  const known = ["sessionId", "userId", "htmlPath", "latency"].some((key) => key in value);
+  return (
+    "timestamp" in value &&
+    (value.observations.some(isObservation) || (known && value.observations.length === 0))
+  );
+}
+
+const observationTypes = [
+  ...[
+    "SPAN",
+    "GENERATION",
+    "EVENT",
+    "AGENT",
+    "TOOL",
+    "CHAIN",
+    "RETRIEVER",
+    "EVALUATOR",
+    "EMBEDDING",
+    "GUARDRAIL",
+  ],
+];
+
+function isObservation(value: unknown): boolean {
+  return (
+    isJson(value) &&
+    "traceId" in value &&
+    "startTime" in value &&
+    observationTypes.includes(String(value.type))
+  );
+}
+
+function looseObservations(record: SourceRecord): Span[] {
+  const value = asJson(record.value);
+  return [observation(value, asText(value.traceId) ?? "", record, "")];
+}
+
 function spansOf(record: SourceRecord, trace: Json): Span[] {
   const id = asText(trace.id) ?? "";
   const spans = asArray(asJson(record.value).observations)
@@ -39,7 +85,7 @@ function spansOf(record: SourceRecord, trace: Json): Span[] {
     { ...trace, id: `trace:${id}`, type: "SPAN", startTime: trace.timestamp, endTime: null, metadata: null },
     id,
     record,
-    "/trace",
+    isJson(asJson(record.value).trace) ? "/trace" : "",
   );
   const ids = new Set(spans.map((span) => span.id));
   for (const span of spans) if (span.parent === null || !ids.has(span.parent)) span.parent = root.id;
@@ -51,7 +97,7 @@ function observation(given: Json, trace: string, record: SourceRecord, pointer: 
   const attributes = { ...asJson(metadata.attributes), ...asJson(metadata.resourceAttributes) };
   const input = unwrapped(given.input);
   const output = unwrapped(given.output);
-  const kind = kindOf(given, asJson(metadata.attributes), output);
+  const kind = kindOf(given, attributes, output);
   const said = { input: tell(input, "user"), output: tell(output, "assistant") };
   return {
     id: asText(given.id) ?? "",
@@ -64,7 +110,7 @@ function observation(given: Json, trace: string, record: SourceRecord, pointer: 
     error: given.level === "ERROR" ? (asText(given.statusMessage) ?? "error") : null,
     input: kind === "llm" && filled(input) ? toolsApart(chatMessages(input, "user")) : null,
     output: kind === "llm" && filled(output) ? chatMessages(output, "assistant") : null,
-    tool: kind === "tool" ? toolOf(given, input, output) : null,
+    tool: kind === "tool" ? toolOf(given, attributes, input, output) : null,
     tools: asJson(input).tools ?? null,
     model: asText(given.model) ?? asText(given.internalModel),
     agent: kind === "agent" ? asText(given.name) : null,
@@ -73,7 +119,7 @@ function observation(given: Json, trace: string, record: SourceRecord, pointer: 
       output: asNumber(asJson(given.usageDetails).output ?? given.outputUsage),
     },
     cost: asNumber(given.totalCost ?? asJson(given.costDetails).total),
-    session: asText(attributes["session.id"]) ?? null,
+    session: asText(attributes["session.id"]) ?? asText(attributes["gen_ai.conversation.id"]),
     user: asText(attributes["user.id"]) ?? null,
     told: kind === "llm" || kind === "tool" ? { input: null, output: null } : said,
     record,
@@ -105,7 +151,8 @@ function kindOf(given: Json, attributes: Json, output: unknown): Span["kind"] {
   const typed = kinds[asText(given.type) ?? ""];
   if (typed) return typed;
   const inference = asText(attributes["openinference.span.kind"])?.toLowerCase();
-  if (inference === "tool" || (isJson(output) && output.type === "tool")) return "tool";
+  if (inference === "tool" || "gen_ai.tool.name" in attributes) return "tool";
+  if (isJson(output) && output.type === "tool") return "tool";
   return "other";
 }
 
@@ -119,14 +166,18 @@ function toolsApart(messages: Json[] | null): Json[] | null {
   );
 }
 
-function toolOf(given: Json, input: unknown, output: unknown): Span["tool"] {
+function toolOf(given: Json, attributes: Json, input: unknown, output: unknown): Span["tool"] {
   const message = isJson(output) && output.type === "tool" ? output : null;
-  const name = asText(message?.name) ?? (asText(given.name) ?? "").replace(/^execute_tool /, "");
+  const named = asText(message?.name) ?? asText(attributes["gen_ai.tool.name"]);
+  const answer =
+    isJson(output) && Array.isArray(output.content) ? resultContent(output.content).text : output;
+  // Some tracers wrap the arguments once more.
+  const inner = asJson(input).input;
   return {
-    name,
-    id: asText(message?.tool_call_id),
-    arguments: input,
-    result: message ? message.content : output,
+    name: named ?? (asText(given.name) ?? "").replace(/^execute_tool /, ""),
+    id: asText(message?.tool_call_id) ?? asText(attributes["gen_ai.tool.call.id"]),
+    arguments: isJson(inner) && Object.keys(asJson(input)).length === 1 ? inner : input,
+    result: message ? message.content : answer,
   };
 }
 

@@ -19,7 +19,7 @@ function isRun(value: unknown): boolean {
   return (
     isJson(value) &&
     "run_type" in value &&
-    ["dotted_order", "parent_run_id", "child_runs"].some((key) => key in value)
+    ["dotted_order", "parent_run_id", "child_runs", "trace_id"].some((key) => key in value)
   );
 }
 

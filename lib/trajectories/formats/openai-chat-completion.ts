@@ -14,7 +14,8 @@ export const openaiChatCompletion: Format = {
   recognise({ value }) {
     if (!isJson(value)) return false;
     return asArray(value.choices).some(
-      (choice) => isJson(choice) && (isJson(choice.message) || isJson(choice.delta)),
+      (choice) =>
+        isJson(choice) && (isJson(choice.message) || isJson(choice.delta) || typeof choice.text === "string"),
     );
   },
   // A streamed answer comes in pieces that share its id.

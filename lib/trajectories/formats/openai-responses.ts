@@ -4,18 +4,9 @@ import { TrajectoryDraft } from "../normalize";
 import { asJson, asText, firstText, isJson, omit } from "../plain-values";
 import { addResponse, addResponseItems } from "../responses-items";
 
-const itemTypes = [
-  "function_call",
-  "function_call_output",
-  "reasoning",
-  "custom_tool_call",
-  "custom_tool_call_output",
-  "web_search_call",
-  "file_search_call",
-  "computer_call",
-  "code_interpreter_call",
-  "mcp_call",
-];
+/** Calls and outputs of all kinds, reasoning, and what stands between them. */
+const itemType =
+  /^(?:reasoning|item_reference|compaction|mcp_list_tools|mcp_approval_re\w+|[a-z_]+_call(?:_output)?)$/;
 
 /** Responses API: a response object with its input, or a bare list of items. */
 export const openaiResponses: Format = {
@@ -60,7 +51,7 @@ function isItem(value: unknown): boolean {
   if (!isJson(value)) return false;
   if (value.type === "message")
     return "role" in value && "content" in value && !("message" in value) && !("uuid" in value);
-  return itemTypes.includes(String(value.type));
+  return itemType.test(String(value.type));
 }
 
 function isItems(value: unknown): boolean {

@@ -11,7 +11,9 @@ export const openhandsEval: Format = {
   title: "OpenHands evaluation output",
   howTo: "output.jsonl of an evaluation: one instance a line with history, metrics and test_result.",
   recognise: ({ value }) =>
-    isJson(value) && ("instance_id" in value || isJson(value.issue)) && Array.isArray(value.history),
+    isJson(value) &&
+    ("instance_id" in value || isJson(value.issue)) &&
+    (Array.isArray(value.history) || (value.history === null && ("metrics" in value || "error" in value))),
   normalise(records, context) {
     const record = only(records);
     const value = asJson(record.value);

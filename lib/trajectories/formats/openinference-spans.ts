@@ -1,3 +1,4 @@
+import { dotted } from "../dotted";
 import type { Format, SourceRecord } from "../format";
 import { asArray, isJson, type Json } from "../plain-values";
 import type { Span } from "../span";
@@ -10,7 +11,7 @@ export const openinferenceSpans: Format = {
   family: "traces",
   title: "OpenInference spans (Phoenix)",
   howTo: "JSON or JSONL of spans with context.trace_id, span_kind and attributes; one trajectory per trace.",
-  recognise: ({ value }) => isSpan(value) || namedLists(value).length > 0,
+  recognise: ({ value }) => isSpan(value) || isRow(value) || namedLists(value).length > 0,
   groupKey: () => "",
   normalise: (records, context) => tracesOf("openinference-spans", records.flatMap(spansOf), context),
 };
@@ -25,6 +26,30 @@ function isSpan(value: unknown): value is Json {
   );
 }
 
+/** A row of the table that Phoenix gives for spans: the tree's members as columns with dotted names. */
+function isRow(value: unknown): value is Json {
+  return isJson(value) && "context.trace_id" in value && "span_kind" in value;
+}
+
+function spanOfRow(row: Json): Json {
+  const below = (prefix: string) =>
+    Object.fromEntries(
+      Object.entries(row).flatMap(([key, value]) =>
+        key.startsWith(prefix) && value !== null ? [[key.slice(prefix.length), value]] : [],
+      ),
+    );
+  return { ...row, context: below("context."), attributes: flatLists(below("attributes.")) };
+}
+
+/** Messages in a column are a list of trees. */
+function flatLists(attributes: Json): Json {
+  const columns = Object.entries(attributes).map(([key, value]) => {
+    const list = Array.isArray(value) && value.some(isJson);
+    return list ? dotted({ llm: { [key.replace(/^llm\./, "")]: value } }) : { [key]: value };
+  });
+  return Object.assign({}, ...columns) as Json;
+}
+
 function namedLists(value: unknown): [string, unknown[]][] {
   if (!isJson(value)) return [];
   return Object.entries(value).filter(
@@ -34,6 +59,7 @@ function namedLists(value: unknown): [string, unknown[]][] {
 
 function spansOf(record: SourceRecord): Span[] {
   if (isSpan(record.value)) return [sdkSpan(record.value, record, "")];
+  if (isRow(record.value)) return [sdkSpan(spanOfRow(record.value), record, "")];
   return namedLists(record.value).flatMap(([name, list]) =>
     asArray(list)
       .filter(isSpan)

@@ -1,4 +1,5 @@
 import type { Format, SourceRecord } from "../format";
+import { dotted } from "../dotted";
 import { errorOf, otlpAttributes } from "../otlp";
 import { asArray, asJson, asText, isJson, omit, type Json } from "../plain-values";
 import { readTime } from "../source-time";
@@ -13,16 +14,30 @@ export const otelSdkSpans: Format = {
   title: "OpenTelemetry SDK spans",
   howTo:
     "JSON with spans as an SDK prints them: context, parent, attributes as a map; one trajectory per trace.",
-  recognise: ({ value }) =>
-    isJson(value) &&
-    asArray(value.spans).some((span) => isJson(span) && isJson(span.context) && "trace_id" in span.context),
+  recognise: ({ value }) => isLooseSpan(value) || (isJson(value) && asArray(value.spans).some(isSpan)),
+  // The console exporter prints one span after the other.
+  groupKey: ({ value }) => (isLooseSpan(value) ? "" : null),
   normalise: (records, context) =>
-    records.flatMap((record) =>
-      tracesOf("otel-sdk-spans", spansOf(record), context, (draft) => {
-        Object.assign(draft.extra, omit(asJson(record.value), ["spans"]));
-      }),
-    ),
+    isLooseSpan(records[0]?.value)
+      ? tracesOf(
+          "otel-sdk-spans",
+          records.map((record) => sdkSpan(asJson(record.value), record, "")),
+          context,
+        )
+      : records.flatMap((record) =>
+          tracesOf("otel-sdk-spans", spansOf(record), context, (draft) => {
+            Object.assign(draft.extra, omit(asJson(record.value), ["spans"]));
+          }),
+        ),
 };
+
+function isSpan(value: unknown): boolean {
+  return isJson(value) && isJson(value.context) && "trace_id" in value.context;
+}
+
+function isLooseSpan(value: unknown): boolean {
+  return isSpan(value) && ["kind", "attributes", "start_time"].every((key) => key in asJson(value));
+}
 
 function spansOf(record: SourceRecord): Span[] {
   return asArray(asJson(record.value).spans)
@@ -33,7 +48,7 @@ function spansOf(record: SourceRecord): Span[] {
 /** One span object; OpenInference's exports have the same members. */
 export function sdkSpan(given: Json, record: SourceRecord, pointer: string): Span {
   const place = asJson(given.context);
-  const attributes = otlpAttributes(given.attributes);
+  const attributes = dotted(otlpAttributes(given.attributes));
   const name = asText(given.name) ?? "";
   const kind = asText(given.span_kind);
   const events = asArray(given.events)

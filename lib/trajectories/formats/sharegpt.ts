@@ -1,7 +1,7 @@
 import { only, type Format } from "../format";
 import { thinkGrammar } from "../tagged-text";
 import { turnsTrajectory } from "../turns-record";
-import { asArray, isJson } from "../plain-values";
+import { asArray, asJson, isJson } from "../plain-values";
 
 /** Conversations of {from, value} turns; calls and results are turns of their own. */
 export const sharegpt: Format = {
@@ -14,18 +14,34 @@ export const sharegpt: Format = {
   normalise(records, context) {
     const record = only(records);
     const messages = turnsKey(record.value) ?? "conversations";
-    const trajectory = turnsTrajectory("sharegpt", record, context, { grammar: thinkGrammar, messages });
-    return [{ kind: "trajectory", trajectory, records }];
+    const way = { grammar: thinkGrammar, messages };
+    const { chosen, rejected } = asJson(record.value);
+    if (!isTurn(chosen) || !isTurn(rejected))
+      return [{ kind: "trajectory", trajectory: turnsTrajectory("sharegpt", record, context, way), records }];
+    // A preference row: two answers to one conversation.
+    return (["chosen", "rejected"] as const).map((answer) => ({
+      kind: "trajectory",
+      trajectory: turnsTrajectory("sharegpt", record, context, { ...way, answer }),
+      records,
+      linked: answer === "rejected",
+    }));
   },
 };
 
+const lists = ["conversations", "messages", "conversation", "items"];
+
 /** The member that holds the turns; some call it as chat records do. */
-function turnsKey(value: unknown): "conversations" | "messages" | null {
+function turnsKey(value: unknown): string | null {
   if (!isJson(value)) return null;
-  if (hasTurns(value.conversations)) return "conversations";
-  return hasTurns(value.messages) ? "messages" : null;
+  const found = lists.find((key) => hasTurns(value[key]));
+  if (found) return found;
+  return Array.isArray(value.conversations) && value.conversations.length === 0 ? "conversations" : null;
+}
+
+function isTurn(value: unknown): boolean {
+  return isJson(value) && "from" in value;
 }
 
 function hasTurns(value: unknown): boolean {
-  return asArray(value).some((turn) => isJson(turn) && "from" in turn);
+  return asArray(value).some(isTurn);
 }

@@ -1,10 +1,11 @@
 import { textArguments } from "../call-arguments";
-import { addCall } from "../chat-message";
+import { addCall, channelOf } from "../chat-message";
 import { addContent, resultContent } from "../content-parts";
 import { hashId } from "../content-hash";
 import { only, type Format } from "../format";
 import { TrajectoryDraft } from "../normalize";
 import { asArray, asJson, asNumber, asText, firstText, isJson, omit, type Json } from "../plain-values";
+import { roleOf } from "../roles";
 
 /** SWE-agent's .traj: the history of messages, or the list of action and observation steps. */
 export const sweAgentTraj: Format = {
@@ -20,7 +21,7 @@ export const sweAgentTraj: Format = {
     const steps = asArray(value.trajectory).some(
       (step) => isJson(step) && "action" in step && "observation" in step,
     );
-    return history || steps;
+    return history || steps || isPublished(value);
   },
   normalise(records, context) {
     const record = only(records);
@@ -28,7 +29,8 @@ export const sweAgentTraj: Format = {
     const draft = new TrajectoryDraft("swe-agent-traj", record, context);
     readHead(draft, value);
     const history = asArray(value.history).filter(isJson);
-    if (history.length > 0) addHistory(draft, history);
+    if (isPublished(value)) addPublished(draft, value);
+    else if (history.length > 0) addHistory(draft, history);
     else
       asArray(value.trajectory)
         .filter(isJson)
@@ -36,6 +38,54 @@ export const sweAgentTraj: Format = {
     return [{ kind: "trajectory", trajectory: draft.finish((t) => hashId(t, context.sha256)), records }];
   },
 };
+
+/** Rows of published trajectories: turns of system, user and ai, the command in a fence at the end of the text. */
+function isPublished(value: Json): boolean {
+  const turns = asArray(value.trajectory).filter(isJson);
+  return (
+    "instance_id" in value &&
+    turns.some((turn) => "role" in turn && ("text" in turn || "system_prompt" in turn))
+  );
+}
+
+function addPublished(draft: TrajectoryDraft, value: Json): void {
+  draft.outcome.end_reason = asText(value.exit_status);
+  if (typeof value.target === "boolean") draft.outcome.success = value.target;
+  draft.agents = [
+    { id: "assistant", kind: "agent", name: null, model: asText(value.model_name), params: {} },
+  ];
+  let acted = false;
+  asArray(value.trajectory).forEach((given, i) => {
+    const turn = asJson(given);
+    const pointer = `/trajectory/${i}`;
+    const key = asText(turn.text) === null ? "system_prompt" : "text";
+    const text = asText(turn[key]) ?? "";
+    const role = roleOf(asText(turn.role) ?? "") ?? "event";
+    const extra = omit(turn, ["role", "text", "system_prompt"]);
+    const observed = role === "user" && acted;
+    draft.beginMessage({
+      role: observed ? "tool" : role,
+      roleSource: asText(turn.role) ?? undefined,
+      pointer,
+      extra,
+    });
+    const at = { pointer: `${pointer}/${key}` };
+    acted = false;
+    if (observed) draft.result({ sourceId: null, status: "unknown", text, at });
+    else if (role === "assistant") acted = addFenced(draft, text, at.pointer);
+    else draft.text(text, channelOf[role], at);
+  });
+}
+
+/** What is said before the last fence is thought, what stands in it is run. */
+function addFenced(draft: TrajectoryDraft, text: string, pointer: string): boolean {
+  const fence = /```[\w-]*\n([\s\S]*?)\n?```\s*$/.exec(text);
+  const said = text.slice(0, fence?.index ?? text.length).trimEnd();
+  if (said.trim() !== "")
+    draft.text(said, fence ? "latent" : "visible", { pointer, range: [0, said.length] });
+  if (fence) addCommand(draft, fence[1]!, pointer);
+  return fence !== null;
+}
 
 function readHead(draft: TrajectoryDraft, value: Json): void {
   const info = asJson(value.info);

@@ -2,6 +2,7 @@ import { only, type Format, type NormaliseContext, type SourceRecord } from "../
 import { hashId } from "../content-hash";
 import { asArray, asJson, asText, isJson, type Json } from "../plain-values";
 import { TrajectoryDraft } from "../normalize";
+import type { RawRecord } from "../raw-record";
 import { addTau2Message, readTau2Head } from "../tau2";
 
 /** Results of tau2-bench: runs beside the tasks and the set-up that they share. */
@@ -10,9 +11,15 @@ export const tau2Results: Format = {
   family: "tau2-bench",
   title: "tau2-bench results",
   howTo: "The results.json of a tau2-bench run: simulations, tasks and info in one object.",
-  frame: { key: "simulations", needs: ["tasks", "info"] },
+  frame: {
+    key: "simulations",
+    needs: ["tasks", "info"],
+    holds: (first, head) =>
+      isJson(first) &&
+      (("tasks" in head && "info" in head) || ("task_id" in first && "termination_reason" in first)),
+  },
   recognise({ value, frame, raw }) {
-    if (raw.place === "framed") {
+    if (isFramed(raw)) {
       const around = frame !== null && "simulations" in frame && "tasks" in frame && "info" in frame;
       // When the tasks come last and are too far away, the run has to speak for itself.
       return isJson(value) && (around || ("task_id" in value && "termination_reason" in value));
@@ -22,7 +29,7 @@ export const tau2Results: Format = {
   normalise(records, context) {
     const record = only(records);
     const value = asJson(record.value);
-    if (record.raw.place === "framed")
+    if (isFramed(record.raw))
       return [
         { kind: "trajectory", trajectory: run(record, value, record.frame ?? {}, "", context), records },
       ];
@@ -43,6 +50,11 @@ export const tau2Results: Format = {
     }));
   },
 };
+
+/** A run that was cut out of its results; a list of runs in any other object has no set-up around it. */
+function isFramed({ place, frame }: RawRecord): boolean {
+  return place === "framed" && frame?.key === "simulations";
+}
 
 function run(
   record: SourceRecord,

@@ -19,7 +19,7 @@ export const tempoBatches: Format = {
   normalise: (records, context) =>
     tracesOf(
       "tempo-batches",
-      records.flatMap((record) => resourceSpans(record, "batches")),
+      records.flatMap((record) => resourceSpans(record, ["batches"])),
       context,
     ),
 };

@@ -23,9 +23,13 @@ export const verifiersResults: Format = {
     draft.outcome.reward_raw = tokenAt(record.text(), ["reward"]);
     const columns = rewardColumns(value);
     draft.outcome.parts = Object.fromEntries(columns.map((key) => [key, value[key]]));
-    const duration = asNumber(value.total_ms);
+    for (const [name, metric] of Object.entries(asJson(value.metrics)))
+      if (typeof metric === "number") draft.outcome.parts[name] ??= metric;
+    draft.outcome.end_reason = asText(value.stop_condition);
+    draft.outcome.error = asText(value.error) ?? asText(asJson(value.error).error);
+    const duration = asNumber(value.total_ms ?? asJson(value.timing).total_ms);
     draft.usage.duration_ms = duration === null ? null : Math.round(duration);
-    draft.tools = toolDefinitions(asJson(value.info).oai_tools);
+    draft.tools = toolDefinitions(value.tool_defs ?? asJson(value.info).oai_tools);
     addSide(draft, value.prompt, "user", "/prompt");
     addSide(draft, value.completion, "assistant", "/completion");
     draft.extra = omit(value, ["id", "example_id", "prompt", "completion", "reward", "total_ms", ...columns]);
