@@ -55,5 +55,8 @@ function lineOf(item: TrajectoryItem, { profile, form, config, now }: LineOption
 function analyze({ trajectory, source }: TrajectoryItem, options: AnalyzeOptions): Report {
   if (trajectory.source.format !== "sharegpt" || !source[0]) return analyzeTrajectory(trajectory, options);
   const { conversations, messages } = asJson(readJson(new TextDecoder().decode(source[0].bytes)).value);
-  return analyzeRows(asArray(conversations ?? messages), options);
+  const rows = asArray(conversations ?? messages);
+  // Turns under another name, or with their last one beside them, are no rows of the engine.
+  const whole = rows.length > 0 && trajectory.extra.preference === undefined;
+  return whole ? analyzeRows(rows, options) : analyzeTrajectory(trajectory, options);
 }

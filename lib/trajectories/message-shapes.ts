@@ -38,20 +38,10 @@ function listMessages(list: readonly unknown[], role: "user" | "assistant"): Jso
 
 const systemKeys = ["system", "system_instruction", "systemInstruction", "instructions"];
 
-const inputKeys = [
-  "messages",
-  "contents",
-  "input",
-  "prompt",
-  "new_message",
-  "prompts",
-  "args",
-  "question",
-  "query",
-];
+const inputKeys = "messages contents input prompt new_message prompts args question query".split(" ");
 
 function objectMessages(value: Json, role: "user" | "assistant"): Json[] | null {
-  const list = inputKeys.map((key) => value[key]).find((found) => found !== undefined);
+  const list = inputKeys.map((key) => value[key]).find((found) => found !== undefined && found !== null);
   if (role === "user" && list !== undefined) {
     const holder = isJson(value.config) ? { ...value.config, ...value } : value;
     const system = systemKeys

@@ -9,7 +9,7 @@ import { spanContent, withoutMessages } from "./span-attributes";
 const plainValues = ["stringValue", "doubleValue", "boolValue", "bytesValue"];
 
 /** A member under its JSON name, or under the name that it has in the protocol's own files. */
-export function otlpMember(holder: Json, name: string): unknown {
+function otlpMember(holder: Json, name: string): unknown {
   return holder[name] ?? holder[name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)];
 }
 
@@ -74,8 +74,7 @@ function hexId(given: unknown): string {
 export function errorOf(status: Json, attributes: Json, events: readonly SpanEvent[]): string | null {
   const code =
     asText(status.code ?? status.status_code ?? attributes["otel.status_code"])?.toUpperCase() ?? "";
-  const failed =
-    ["2", "STATUS_CODE_ERROR", "ERROR"].includes(code) || [true, "true"].includes(attributes.error as never);
+  const failed = ["2", "STATUS_CODE_ERROR", "ERROR"].includes(code) || String(attributes.error) === "true";
   const named = ["error.type", "llm.error", "agent.error"]
     .map((key) => asText(attributes[key]))
     .find(Boolean);

@@ -2,7 +2,7 @@ import type { Json } from "./plain-values";
 import { pythonEnd, readPython } from "./python-literal";
 
 /** A call that a model wrote as a Python expression: `name(key=value)`. */
-export interface PythonCall {
+interface PythonCall {
   name: string;
   args: Json;
   /** What stands between the brackets. */

@@ -4,7 +4,7 @@
  *
  * [format, what is special, signature (see signature.ts), text]
  */
-export type Variant = readonly [string, string, string, string];
+type Variant = readonly [string, string, string, string];
 
 const j = (value: unknown) => JSON.stringify(value);
 const l = (...values: unknown[]) => values.map((value) => JSON.stringify(value)).join("\n") + "\n";
