@@ -38,7 +38,14 @@ export const agreement = ({ tx, project_id }: Scope) => ({
     const people = await query(
       tx,
       z.object({ id: z.string() }),
-      `select annotator_id::text as id from annotation where project_id = $1::uuid and queue_id = $2::uuid group by 1 order by 1`,
+      // From one person to the next along the index: a distinct over all labels would read them all once more.
+      `with recursive person(id) as (
+         (select annotator_id from annotation where project_id = $1::uuid and queue_id = $2::uuid order by annotator_id limit 1)
+         union all
+         select (select annotator_id from annotation where project_id = $1::uuid and queue_id = $2::uuid
+                   and annotator_id > person.id order by annotator_id limit 1)
+         from person where person.id is not null)
+       select id::text from person where id is not null`,
       project_id,
       queue_id,
     );
