@@ -79,6 +79,7 @@ test("every page is sound in light and dark, wide and narrow", async ({ browser 
         `studies/${study.id}`,
         "exports",
         "tokens",
+        "api",
       ].map((path) => `${base}/${path}`),
     ],
     [annotator, [`${base}/home`, `${base}/queues/${study.queue_id}/annotate`, "/account"]],

@@ -1,4 +1,5 @@
 import {
+  Braces,
   ChartSpline,
   Dices,
   FileChartColumn,
@@ -48,6 +49,7 @@ const icons = {
   people: Users,
   projects: Layers,
   tokens: KeyRound,
+  api: Braces,
   audit: ScrollText,
   health: HeartPulse,
   settings: Settings,

@@ -43,6 +43,7 @@ const groups: { title?: string; places: Place[] }[] = [
     title: "Administration",
     places: [
       { path: "people", label: "People", icon: "people", for: "administer" },
+      { path: "api", label: "API", icon: "api", for: "read" },
       { path: "tokens", label: "API tokens", icon: "tokens", for: "lead" },
       { path: "audit-log", label: "Audit log", icon: "audit", for: "administer" },
     ],

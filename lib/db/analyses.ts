@@ -22,8 +22,8 @@ export interface AnalysisToStore {
 
 const profile = "default";
 
-const Stored = z.object({ engine: z.string(), config: z.number(), created_at: z.date() });
-export type StoredAnalysis = z.infer<typeof Stored>;
+export const StoredAnalysis = z.object({ engine: z.string(), config: z.number(), created_at: z.date() });
+export type StoredAnalysis = z.infer<typeof StoredAnalysis>;
 
 /**
  * Whether the columns of the row `t` come from this engine and these settings, or newer ones: of two workers of different
@@ -90,7 +90,7 @@ export const analyses = ({ tx, project_id }: Scope) => ({
   of: (trajectory_id: string): Promise<StoredAnalysis[]> =>
     query(
       tx,
-      Stored,
+      StoredAnalysis,
       `select a.engine, a.config, a.created_at from analysis a
        join trajectory t on t.project_id = a.project_id and t.id = a.trajectory_id
        where a.project_id = $1::uuid and a.trajectory_id = $2::uuid and a.profile = $3
@@ -119,7 +119,7 @@ export const analyses = ({ tx, project_id }: Scope) => ({
   async inForce(trajectory_id: string | null, after: string | null, limit: number) {
     const rows = await query(
       tx,
-      Stored.extend({
+      StoredAnalysis.extend({
         id: z.string(),
         external_id: z.string(),
         run_at: z.date().nullable(),

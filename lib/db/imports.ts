@@ -68,6 +68,9 @@ export const ImportProblem = z.object({
 });
 export type ImportProblem = z.infer<typeof ImportProblem>;
 
+/** What stands for the chosen format of an import that no file made: one day's live spans. */
+export const liveFormat = "live";
+
 /** Imports of a project and what became of their records. */
 export const imports = ({ tx, project_id }: Scope) => ({
   create: (made: {
@@ -98,12 +101,12 @@ export const imports = ({ tx, project_id }: Scope) => ({
     return rows[0] ?? null;
   },
 
-  /** The newest first, 50 at a time; `before` is the id of the last one seen (ids grow with time). */
+  /** Those of files, the newest first, 50 at a time; `before` is the id of the last one seen (ids grow with time). */
   page: (before: string | null): Promise<ImportRow[]> =>
     query(
       tx,
       ImportRow,
-      `${select} and ($2::uuid is null or i.id < $2::uuid) order by i.id desc limit 50`,
+      `${select} and i.format_choice <> '${liveFormat}' and ($2::uuid is null or i.id < $2::uuid) order by i.id desc limit 50`,
       project_id,
       before,
     ),

@@ -18,6 +18,8 @@ import { imports } from "./imports";
 import { invitations } from "./invitations";
 import { labelledItems } from "./labelled-items";
 import { leases } from "./leases";
+import { live } from "./live";
+import { openLiveWriter } from "./live-writer";
 import { people } from "./people";
 import { poolCounts } from "./pool-counts";
 import { members, projects } from "./projects";
@@ -40,6 +42,9 @@ export const openProjectDb = (scope: Scope) => ({
   /** Takes an import for this process; null when another one has it. */
   openImportWriter: (import_id: string) => openImportWriter(scope.project_id, import_id),
   signalConfigs: signalConfigs(scope),
+  live: live(scope),
+  /** Takes the putting together of live spans for this process; null when another one is at it. */
+  openLiveWriter: () => openLiveWriter(scope.project_id),
   sourceFiles: sourceFiles(scope),
   adjudications: adjudications(scope),
   agreement: agreement(scope),

@@ -7,6 +7,7 @@ export interface JobPayloads {
   "analyse-trajectories": { project: string; trajectory_ids: string[] };
   "plan-reanalysis": { project: string; after: string | null };
   "check-analyses": Record<string, never>;
+  "assemble-spans": { project: string };
   "tidy-tables": Record<string, never>;
 }
 
@@ -15,21 +16,33 @@ export interface JobOptions {
   key?: string;
   /** Jobs with a higher number are done later. */
   priority?: number;
+  /** Not before this moment. `first`: a job of this key that waits already keeps its own. */
+  time?: { at: Date; first: boolean };
 }
 
 /** For what may wait: people wait for their imports. */
 export const LATER: JobOptions = { priority: 10 };
 
-const statement = `select graphile_worker.add_job($1, payload := $2::json, job_key := $3, max_attempts := 8, priority := $4::int)`;
+const statement = `select graphile_worker.add_job($1, payload := $2::json, job_key := $3, max_attempts := 8, priority := $4::int,
+  run_at := $5::timestamptz, job_key_mode := $6)`;
 
 /** Queues a job in the caller's transaction: it exists exactly when the data does that made it necessary. */
 export async function addJob<Name extends keyof JobPayloads>(
   tx: Tx,
   name: Name,
   payload: JobPayloads[Name],
-  { key, priority }: JobOptions = {},
+  { key, priority, time }: JobOptions = {},
 ): Promise<void> {
-  await run(tx, statement, name, JSON.stringify(payload), key ?? null, priority ?? 0);
+  await run(
+    tx,
+    statement,
+    name,
+    JSON.stringify(payload),
+    key ?? null,
+    priority ?? 0,
+    time?.at ?? null,
+    time?.first ? "preserve_run_at" : "replace",
+  );
 }
 
 /** The same on a connection of the plain driver. */
@@ -38,5 +51,5 @@ export async function addJobOn<Name extends keyof JobPayloads>(
   name: Name,
   payload: JobPayloads[Name],
 ): Promise<void> {
-  await client.query(statement, [name, JSON.stringify(payload), null, 0]);
+  await client.query(statement, [name, JSON.stringify(payload), null, 0, null, "replace"]);
 }

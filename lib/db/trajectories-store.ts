@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { factsOf, type TrajectoryFacts } from "@/lib/trajectories/facts";
 import type { KnownVersion } from "@/lib/trajectories/identity";
 import type { Trajectory } from "@/lib/trajectories/schema";
-import { keyText } from "./clean-text";
+import { cleanText, keyText } from "./clean-text";
 import { copyRows } from "./copy-binary";
 import { splitTrajectory } from "./stored-trajectory";
 
@@ -141,6 +141,47 @@ export async function storeTrajectories(
   await copyRows(client, "trajectory", trajectoryColumns, rows);
   await copyRows(client, "trajectory_head", headColumns, heads);
   await copyRows(client, "trajectory_chunk", chunkColumns, chunks);
+}
+
+/** Puts other content in the place of a stored version that nobody has used yet; it keeps its id and its number. */
+export async function replaceTrajectory(
+  client: PoolClient,
+  from: Provenance,
+  placed: PlacedTrajectory,
+): Promise<void> {
+  const { packed, id } = placed;
+  const key = [from.project_id, id];
+  const row: Record<string, unknown> = {
+    ...packed.row,
+    version: placed.version,
+    latest: placed.latest,
+    ...from,
+  };
+  const names = Object.keys(trajectoryColumns).filter((name) => name !== "project_id" && name !== "id");
+  await client.query(
+    `update trajectory set (${names.join(", ")}, analysed, report_engine, report_config) =
+       row(${names.map((_, n) => `$${n + 3}`).join(", ")}, false, null, null)
+     where project_id = $1::uuid and id = $2::uuid`,
+    [...key, ...names.map((name) => asParameter(name, row[name]))],
+  );
+  for (const table of ["trajectory_chunk", "trajectory_head", "analysis"])
+    await client.query(`delete from ${table} where project_id = $1::uuid and trajectory_id = $2::uuid`, key);
+  const { project_id } = from;
+  await copyRows(client, "trajectory_head", headColumns, [
+    { project_id, trajectory_id: id, body: packed.head },
+  ]);
+  await copyRows(
+    client,
+    "trajectory_chunk",
+    chunkColumns,
+    packed.chunks.map((chunk) => ({ project_id, trajectory_id: id, ...chunk })),
+  );
+}
+
+/** As COPY writes it: times are epoch milliseconds here, and PostgreSQL doesn't take every character. */
+function asParameter(name: string, value: unknown): unknown {
+  if (typeof value === "string") return cleanText(value);
+  return name === "run_at" && typeof value === "number" ? new Date(value) : (value ?? null);
 }
 
 /** Every stored version of these external ids. */

@@ -4,12 +4,12 @@ import { query, type Scope } from "./client";
 import { poolConditions } from "./pool-conditions";
 import { TrajectoryRow, trajectoryColumns } from "./trajectory-row";
 
-const ListRow = TrajectoryRow.extend({
+export const TrajectoryListRow = TrajectoryRow.extend({
   sort_value: z.number().nullable(),
   labels: z.number(),
   wanted: z.number(),
 });
-export type TrajectoryListRow = z.infer<typeof ListRow>;
+export type TrajectoryListRow = z.infer<typeof TrajectoryListRow>;
 
 const sortColumn: Record<PoolSort, string | null> = {
   newest: null,
@@ -54,7 +54,7 @@ export const trajectoryPool = ({ tx, project_id }: Scope) => ({
     values.push(limit + 1);
     return query(
       tx,
-      ListRow,
+      TrajectoryListRow,
       `select ${trajectoryColumns}, ${column === null ? "null::float8" : `t.${column}::float8`} as sort_value,
          coalesce(l.labels, 0)::int as labels, coalesce(l.wanted, 0)::int as wanted
        from (select t.id from trajectory t where ${where}${keyset} order by ${order} limit $${values.length}) p

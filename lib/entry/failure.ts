@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isOutage } from "@/lib/db/outage";
 import { AppError, type ErrorCode } from "@/lib/errors";
 
-const statuses: Record<ErrorCode, number> = {
+export const statuses: Record<ErrorCode, number> = {
   signed_out: 401,
   forbidden: 403,
   not_found: 404,

@@ -1,20 +1,8 @@
-import type { z } from "zod";
 import { AppError } from "@/lib/errors";
-import * as usecases from "@/lib/usecases";
-import { execute, type Caller, type DatabaseKind, type Usecase } from "@/lib/usecases/usecase";
+import { execute, type Caller } from "@/lib/usecases/usecase";
 import { requestCaller } from "./caller";
 import { failureOf } from "./failure";
-
-type AnyUsecase = Usecase<z.ZodType, unknown, DatabaseKind>;
-
-/** Verbs that have a door of their own (sign-in through next-auth, byte streams) and none here. */
-const elsewhere = new Set(["sign-in", "put-chunk", "show-source", "download-export", "download-signals"]);
-
-const byName = new Map(
-  (Object.values(usecases) as AnyUsecase[])
-    .filter((verb) => !elsewhere.has(verb.name))
-    .map((verb) => [verb.name, verb]),
-);
+import { verbDoors, type AnyUsecase } from "./verb-doors";
 
 const headers = { "cache-control": "private, no-store", "x-content-type-options": "nosniff" };
 
@@ -72,7 +60,7 @@ export async function answer(work: () => Promise<unknown>): Promise<Response> {
  */
 export const callUsecase = (request: Request, name: string, project: string | null): Promise<Response> =>
   answer(async () => {
-    const verb = byName.get(name);
+    const verb = verbDoors.get(name);
     if (!verb) throw new AppError("not_found", `There is no verb “${name}”.`);
     const caller = await requestCaller(request, project);
     checkPerson(request, caller);

@@ -1,12 +1,20 @@
 import type { TaskList } from "graphile-worker";
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
-import { analyseTrajectories, checkAnalyses, planReanalysis, runImport, tidyTables } from "@/lib/usecases";
+import {
+  analyseTrajectories,
+  assembleSpans,
+  checkAnalyses,
+  planReanalysis,
+  runImport,
+  tidyTables,
+} from "@/lib/usecases";
 import { execute, type Caller } from "@/lib/usecases/usecase";
 
 const operator = (project: string | null): Caller => ({ kind: "operator", name: "worker", project });
 
 const RunImport = z.object({ project: z.string(), import_id: z.string() });
+const Assemble = z.object({ project: z.string() });
 const Analyse = z.object({ project: z.string(), trajectory_ids: z.array(z.string()) });
 const Plan = z.object({ project: z.string(), after: z.string().nullable() });
 
@@ -56,6 +64,12 @@ export const workerTasks = (isStopping: () => boolean): TaskList => ({
   "check-analyses": async () => {
     await execute(checkAnalyses, operator(null), {});
   },
+  "assemble-spans": (payload, { addJob }) =>
+    unlessGone(async () => {
+      const { project } = Assemble.parse(payload);
+      const { busy, more } = await execute(assembleSpans, operator(project), { goOn: () => !isStopping() });
+      if (more) await addJob("assemble-spans", payload, { runAt: inSeconds(busy ? 1 : 0) });
+    }),
   "tidy-tables": async () => {
     await execute(tidyTables, operator(null), {});
   },

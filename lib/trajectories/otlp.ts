@@ -65,7 +65,7 @@ export function otlpSpan(given: Json, resource: Json, record: SourceRecord, poin
 }
 
 /** Ids are hexadecimal; JSON made by a protobuf library has base64 of 16 or 8 bytes instead. */
-function hexId(given: unknown): string {
+export function hexId(given: unknown): string {
   const text = asText(given) ?? "";
   if (!/^[A-Za-z0-9+/]{11}=$|^[A-Za-z0-9+/]{22}==$/.test(text)) return text;
   return Array.from(atob(text), (byte) => byte.charCodeAt(0).toString(16).padStart(2, "0")).join("");

@@ -39,7 +39,6 @@ export class TraceConversation {
     for (const span of this.spans)
       if (!this.used.has(span) && (timeKey(span.start) >= from || !backbone)) this.goOn(span, backbone);
     if (!backbone) this.writeTold("output");
-    if (this.draft.length === 0) this.draft.warn("content_not_recorded", null);
   }
 
   /** Adds what a span behind the backbone tells. */
@@ -215,6 +214,16 @@ function pickBackbone(calls: readonly Span[]): Span | null {
     (call) => call.parent !== null && call.parent === last.parent && firstQuestion(call) !== main![0],
   );
   return earlier && inTimeOrder([earlier, last])[0] === earlier ? earlier : last;
+}
+
+/** Whether there is a model call with the messages that went into it. */
+export const converses = (spans: readonly Span[]): boolean => pickBackbone(outermostCalls(spans)) !== null;
+
+/** Whether spans tell all that earlier ones told and more: their main conversation begins with the same question. */
+export function repeats(earlier: readonly Span[], later: readonly Span[]): boolean {
+  const [before, now] = [earlier, later].map((spans) => pickBackbone(outermostCalls(spans)));
+  if (!before || !now) return false;
+  return firstQuestion(before) === firstQuestion(now) && now.input!.length > before.input!.length;
 }
 
 function firstQuestion(call: Span): string {

@@ -4,7 +4,7 @@ import type { NormaliseContext, Normalised } from "./format";
 import { TrajectoryDraft } from "./normalize";
 import { asArray } from "./plain-values";
 import { inTimeOrder, timeKey, type Span } from "./span";
-import { TraceConversation } from "./trace-conversation";
+import { converses, repeats, TraceConversation } from "./trace-conversation";
 
 /** One trajectory per trace, in the order in which the traces are met. */
 export function tracesOf(
@@ -21,7 +21,7 @@ export function tracesOf(
   }
   return [...traces].map(([id, given]) => {
     const members = located(given);
-    const draft = traceDraft(format, id, members, context);
+    const draft = traceDraft(format, id, [members], context);
     finish(draft, members);
     const records = [...new Set(members.map((span) => span.record))];
     return { kind: "trajectory", trajectory: draft.finish((t) => hashId(t, context.sha256)), records };
@@ -34,20 +34,29 @@ function located(spans: Span[]): Span[] {
   return spans.map((span) => ({ ...span, pointer: `/${span.record.raw.number}${span.pointer}` }));
 }
 
-function traceDraft(
+/**
+ * What spans tell as one trajectory. Several traces may be one conversation: a trace that repeats what was said in
+ * those before it tells of all of them, any other one goes on where they ended.
+ *
+ * @param traces the spans by trace, at least one
+ */
+export function traceDraft(
   format: string,
   id: string,
-  members: readonly Span[],
+  traces: readonly (readonly Span[])[],
   context: NormaliseContext,
 ): TrajectoryDraft {
-  const spans = withoutRepeats(inTimeOrder(members));
+  const members = traces.flat();
+  const parts = traces.map((trace) => withoutRepeats(inTimeOrder(trace)));
+  const spans = inTimeOrder(parts.flat());
   const first = spans[0]!;
   const draft = new TrajectoryDraft(format, first.record, context);
   draft.externalId = id;
   readHead(draft, spans);
-  for (const warning of structureWarnings(spans, members.length))
+  for (const warning of structureWarnings(parts, members.length))
     draft.warn(warning.code, warning.pointer, warning.detail);
-  new TraceConversation(draft, spans).write();
+  for (const part of told(parts)) new TraceConversation(draft, part).write();
+  if (draft.length === 0) draft.warn("content_not_recorded", null);
   draft.extra.spans = spans.map(
     ({ id: span, parent, name, kind, start, end, error, attributes, pointer }) => ({
       id: span,
@@ -64,6 +73,23 @@ function traceDraft(
   return draft;
 }
 
+/**
+ * Traces in time order, put together where they tell one thing: a trace that repeats an earlier one takes that and all
+ * after it along, and one without a conversation of its own (a tool's, a step's) belongs to its neighbour.
+ */
+function told(traces: readonly Span[][]): Span[][] {
+  const starts = traces.map((spans) => ({ spans, at: timeKey(spans[0]!.start) }));
+  starts.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  const parts: Span[][] = [];
+  for (const { spans } of starts) {
+    const silent = parts.length > 0 && (!converses(spans) || !converses(parts.at(-1)!));
+    const from = silent ? parts.length - 1 : parts.findLastIndex((part) => repeats(part, spans));
+    const taken = from < 0 ? [] : parts.splice(from);
+    parts.push(taken.length === 0 ? spans : inTimeOrder([...taken.flat(), ...spans]));
+  }
+  return parts;
+}
+
 /** A span that was exported twice counts once. */
 function withoutRepeats(spans: readonly Span[]): Span[] {
   const seen = new Set<string>();
@@ -75,7 +101,8 @@ function withoutRepeats(spans: readonly Span[]): Span[] {
   });
 }
 
-function structureWarnings(spans: readonly Span[], given: number) {
+function structureWarnings(traces: readonly (readonly Span[])[], given: number) {
+  const spans = traces.flat();
   const ids = new Set(spans.map((span) => span.id));
   const warnings: { code: string; pointer: string | null; detail?: string }[] = [];
   if (spans.length < given)
@@ -85,9 +112,11 @@ function structureWarnings(spans: readonly Span[], given: number) {
   const lost = spans.filter((span) => span.parent !== null && !ids.has(span.parent));
   if (lost.length > 0)
     warnings.push({ code: "span_parent_missing", pointer: lost[0]!.pointer, detail: String(lost.length) });
-  const roots = spans.filter((span) => span.parent === null);
-  if (roots.length > 1)
-    warnings.push({ code: "several_roots", pointer: roots[1]!.pointer, detail: String(roots.length) });
+  for (const trace of traces) {
+    const roots = trace.filter((span) => span.parent === null);
+    if (roots.length > 1)
+      warnings.push({ code: "several_roots", pointer: roots[1]!.pointer, detail: String(roots.length) });
+  }
   return warnings;
 }
 

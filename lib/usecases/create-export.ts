@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { ExportRequest } from "@/lib/exports/request";
 import { checkExport } from "./exporting/check";
 import { usecase } from "./usecase";
@@ -9,6 +10,7 @@ export const createExport = usecase({
   db: "project",
   writes: true,
   input: ExportRequest,
+  output: z.object({ id: z.string() }),
   async run({ db, actor, newId }, request) {
     await checkExport(db, actor, request);
     const id = newId();

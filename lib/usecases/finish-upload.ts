@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { ImportStatus } from "@/lib/db/imports";
 import { AppError } from "@/lib/errors";
 import { usecase } from "./usecase";
 
@@ -18,6 +19,7 @@ export const finishUpload = usecase({
     bytes: z.number().int().min(0),
     sha256: z.string().regex(/^[0-9a-f]{64}$/, "64 lower-case hexadecimal digits"),
   }),
+  output: z.object({ status: ImportStatus.exclude(["uploading"]), started: z.boolean() }),
   async run({ db, project, transaction }, { import_id, bytes, sha256 }) {
     const found = await db.imports.byId(import_id);
     if (!found) throw new AppError("not_found", "There is no such import.");

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
+import { ImportRow } from "@/lib/db/imports";
 import { usecase } from "./usecase";
 
 /** How far an import is, for the one who uploads or waits. `next_chunk` is where an interrupted upload goes on. */
@@ -9,6 +10,7 @@ export const importStatus = usecase({
   db: "project",
   writes: false,
   input: z.object({ import_id: z.uuid() }),
+  output: ImportRow.omit({ chunks: true }).extend({ next_chunk: z.number().int() }),
   async run({ db }, { import_id }) {
     const found = await db.imports.byId(import_id);
     if (!found) throw new AppError("not_found", "There is no such import.");

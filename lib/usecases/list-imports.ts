@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { allows } from "@/lib/auth/permissions";
+import { ImportRow } from "@/lib/db/imports";
 import { formats } from "@/lib/trajectories/formats";
 import { usecase } from "./usecase";
 
@@ -13,6 +14,13 @@ export const listImports = usecase({
   db: "project",
   writes: false,
   input: z.object({ before: z.uuid().nullable().default(null) }),
+  output: z.object({
+    imports: z.array(ImportRow),
+    /** Give it as `before` for the next page; null: there is none. */
+    next: z.string().nullable(),
+    formats: z.array(z.object({ id: z.string(), title: z.string(), how_to: z.string() })),
+    may_import: z.boolean(),
+  }),
   async run({ db, actor }, { before }) {
     const imports = await db.imports.page(before);
     return {

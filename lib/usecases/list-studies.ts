@@ -9,6 +9,22 @@ export const listStudies = usecase({
   db: "project",
   writes: false,
   input: z.object({}),
+  output: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      status: z.string(),
+      plan: StudyPlan,
+      pool_size: z.number(),
+      created_at: z.date(),
+      closed_at: z.date().nullable(),
+      queue_id: z.string().nullable(),
+      items: z.number(),
+      complete_items: z.number(),
+      labels: z.number(),
+      wanted: z.number(),
+    }),
+  ),
   async run({ db }) {
     const queues = new Map((await db.queues.list()).map((queue) => [queue.study_id, queue]));
     return (await db.studies.list()).map((study) => {

@@ -1,10 +1,13 @@
 import { z } from "zod";
-import type { TrajectoryListRow } from "@/lib/db/trajectory-pool";
+import { TrajectoryListRow } from "@/lib/db/trajectory-pool";
 import { Direction, PoolFilter, PoolSort } from "@/lib/queues/pool-filter";
 import { usecase } from "./usecase";
 
 const Cursor = z.object({ value: z.number().nullable(), id: z.uuid() });
 type Cursor = z.infer<typeof Cursor>;
+
+/** `about`: an estimate, given where counting would scan the whole table. */
+const Count = z.object({ n: z.number(), about: z.boolean() });
 
 const opposite: Record<Direction, Direction> = { asc: "desc", desc: "asc" };
 const cursorOf = (row: TrajectoryListRow | undefined): Cursor | null =>
@@ -26,6 +29,14 @@ export const listTrajectories = usecase({
     after: Cursor.nullable().default(null),
     before: Cursor.nullable().default(null),
     limit: z.number().int().min(1).max(500).default(50),
+  }),
+  output: z.object({
+    rows: z.array(TrajectoryListRow),
+    count: Count,
+    total: Count,
+    next: Cursor.nullable(),
+    previous: Cursor.nullable(),
+    ms: z.number(),
   }),
   async run({ db }, { filter, sort, direction, after, before, limit }) {
     const started = performance.now();

@@ -18,6 +18,7 @@ export const putChunk = usecase({
     n: z.coerce.number().int().min(0).max(10_000_000),
     bytes: z.instanceof(Uint8Array),
   }),
+  output: z.object({ next: z.number().int() }),
   async run({ db }, { upload, n, bytes }) {
     if (bytes.length === 0) throw new AppError("invalid", "The chunk is empty.");
     if (bytes.length > chunkLimit)

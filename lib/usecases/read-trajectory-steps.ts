@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Step } from "@/lib/trajectories/schema";
 import { OPENING } from "./opening";
 import { usecase } from "./usecase";
 
@@ -9,5 +10,6 @@ export const readTrajectorySteps = usecase({
   db: "project",
   writes: false,
   input: z.object({ id: z.uuid(), first: z.number().int().min(0) }),
+  output: z.array(Step),
   run: ({ db }, { id, first }) => db.steps.range(id, first, OPENING),
 });

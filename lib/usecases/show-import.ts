@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { allows } from "@/lib/auth/permissions";
+import { ImportProblem, ImportRow } from "@/lib/db/imports";
 import { AppError } from "@/lib/errors";
 import { usecase } from "./usecase";
 
@@ -14,6 +15,13 @@ export const showImport = usecase({
     /** Number of the last entry seen. */
     after: z.coerce.number().int().min(0).default(0),
     severity: z.enum(["rejected", "warning"]).nullable().default(null),
+  }),
+  output: z.object({
+    import: ImportRow,
+    problems: z.array(ImportProblem),
+    next: z.number().nullable(),
+    may_import: z.boolean(),
+    counts: z.array(z.object({ severity: z.string(), code: z.string(), n: z.number() })),
   }),
   async run({ db, actor }, { import_id, after, severity }) {
     const found = await db.imports.byId(import_id);

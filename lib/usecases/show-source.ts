@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ProjectDb } from "@/lib/db";
+import { liveFormat } from "@/lib/db/imports";
 import { AppError } from "@/lib/errors";
 import { parsedRecords } from "@/lib/trajectories/parsed-records";
 import { defaultLimits } from "@/lib/trajectories/raw-record";
@@ -30,7 +31,14 @@ async function wholeFile(db: ProjectDb, import_id: string): Promise<Download> {
   const found = await db.imports.byId(import_id);
   if (!found) throw new AppError("not_found", "There is no such import.");
   if (found.status === "uploading") throw new AppError("conflict", "The file hasn't arrived yet.");
+  if (found.format_choice === liveFormat)
+    return { file_name: `${found.file_name}.otlp.jsonl`, content: wholeDay(db, import_id) };
   return { file_name: found.file_name, content: db.sourceFiles.bytes(found.source_file_id) };
+}
+
+/** Of what came in live on a day: the spans of one trajectory after the other. */
+async function* wholeDay(db: ProjectDb, import_id: string): AsyncGenerator<Uint8Array> {
+  for (const id of await db.live.sourcesOf(import_id)) yield* db.sourceFiles.bytes(id);
 }
 
 async function oneRecord(db: ProjectDb, trajectory_id: string): Promise<Download> {

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { LabelSchema } from "@/lib/annotations/schema";
 import { AppError } from "@/lib/errors";
 import { outcomeName } from "@/lib/queues/pool-filter";
 import { studyReport } from "@/lib/studies/report";
-import { StudyPlan } from "@/lib/studies/schema";
+import { StudyPlan, StudyReport } from "@/lib/studies/schema";
 import { decisionsByItem, queueWithSchema } from "./queue-labels";
 import { usecase } from "./usecase";
 
@@ -16,6 +17,42 @@ export const showStudyReport = usecase({
   db: "project",
   writes: false,
   input: z.object({ study: z.uuid(), queue: z.uuid().nullable().default(null) }),
+  output: z.object({
+    study: z.object({
+      id: z.string(),
+      name: z.string(),
+      status: z.string(),
+      pool_hash: z.string(),
+      pool_size: z.number(),
+      created_at: z.date(),
+      closed_at: z.date().nullable(),
+    }),
+    plan: StudyPlan,
+    schema: LabelSchema,
+    queue: z.object({
+      id: z.string(),
+      item_count: z.number(),
+      k: z.number(),
+      labels: z.number(),
+      complete_items: z.number(),
+    }),
+    report: StudyReport,
+    /** The study's queues, oldest first: one for each version of its questions. */
+    rounds: z.array(
+      z.object({
+        queue_id: z.string(),
+        schema_id: z.string(),
+        schema_version: z.number(),
+        status: z.string(),
+        created_at: z.date(),
+        labels: z.number(),
+      }),
+    ),
+    inclusion: z.array(z.object({ sampler: z.string(), probability: z.number() })),
+    deviations: z.array(
+      z.object({ n: z.number(), what: z.string(), why: z.string(), actor: z.string(), at: z.date() }),
+    ),
+  }),
   async run({ db, actor }, { study: id, queue: wanted }) {
     const study = await db.studies.byId(id);
     const rounds = await db.studies.rounds(id);

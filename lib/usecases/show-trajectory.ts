@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { StoredAnalysis } from "@/lib/db/analyses";
+import { TrajectoryRow } from "@/lib/db/trajectory-row";
 import { AppError } from "@/lib/errors";
 import { Report } from "@/lib/signals/report";
-import { TrajectoryHead } from "@/lib/trajectories/schema";
+import { Step, TrajectoryHead } from "@/lib/trajectories/schema";
 import { OPENING } from "./opening";
 import { usecase } from "./usecase";
 
@@ -20,6 +22,37 @@ export const showTrajectory = usecase({
       .object({ engine: z.string().max(40), config: z.number().int() })
       .nullable()
       .default(null),
+  }),
+  output: z.object({
+    row: TrajectoryRow,
+    /** What is said once for the whole trajectory, without the steps. */
+    head: TrajectoryHead.nullable(),
+    /** The report of the signal rules; null until it is analysed. */
+    report: Report.nullable(),
+    /** By what this report was made, and by what the trajectory was ever analysed. */
+    analysis: StoredAnalysis.nullable(),
+    analyses: z.array(StoredAnalysis),
+    /** The first steps; the others come by read-trajectory-steps. */
+    steps: z.array(Step),
+    related: z.array(
+      z.object({
+        id: z.string(),
+        external_id: z.string(),
+        version: z.number(),
+        session_index: z.number().nullable(),
+        kind: z.enum(["session", "version"]),
+      }),
+    ),
+    places: z.array(
+      z.object({
+        queue_id: z.string(),
+        queue_name: z.string(),
+        item: z.number(),
+        k: z.number(),
+        labels: z.number(),
+        status: z.string(),
+      }),
+    ),
   }),
   async run({ db }, { id, analyser }) {
     const row = await db.trajectories.byId(id);

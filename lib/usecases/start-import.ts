@@ -38,6 +38,7 @@ export const startImport = usecase({
     /** Only what can't be known by the first bytes has to be chosen, such as GB18030. */
     encoding: EncodingChoice.default("auto"),
   }),
+  output: z.object({ import_id: z.string(), upload_id: z.string() }),
   async run({ db, actor, newId }, { file_name, source_name, format, encoding }) {
     const [import_id, upload_id] = [newId(), newId()];
     const created_by = actor.id ?? INSTANCE;

@@ -59,6 +59,8 @@ export interface Usecase<Input extends z.ZodType, Output, Kind extends DatabaseK
   db: Kind;
   writes: boolean;
   input: Input;
+  /** What `run` gives, for those who read it by the HTTP API; tests hold real answers against it. */
+  output?: z.ZodType<NoInfer<Output>>;
   /** false: `run` is outside a transaction (model calls, long imports, streams) and opens its own by `transaction`. */
   transactional?: boolean;
   run(context: Context<Kind>, input: z.output<Input>): Promise<Output>;

@@ -3,8 +3,9 @@ import { FormatShelf } from "@/components/import/format-shelf";
 import { LinkButton } from "@/components/ui/link-button";
 import { TopBar } from "@/components/ui/top-bar";
 import { load } from "@/lib/entry/page";
-import { listImports } from "@/lib/usecases";
+import { listImports, listLive } from "@/lib/usecases";
 import { Imports } from "./imports";
+import { Live } from "./live";
 
 export const metadata: Metadata = { title: "Imports" };
 
@@ -14,6 +15,7 @@ export default async function ImportsPage({ params, searchParams }: Props) {
   const { project } = await params;
   const { before = null } = await searchParams;
   const { imports, next, formats, may_import } = await load(listImports, project, { before });
+  const live = await load(listLive, project, {});
   return (
     <>
       <TopBar title="Imports" note="Files of trajectories and what became of their records" />
@@ -29,6 +31,7 @@ export default async function ImportsPage({ params, searchParams }: Props) {
           {before ? <LinkButton href={`/p/${project}/imports`}>Newest</LinkButton> : null}
           {next ? <LinkButton href={`/p/${project}/imports?before=${next}`}>Older imports</LinkButton> : null}
         </div>
+        <Live project={project} given={live} mayImport={may_import} />
         <FormatShelf formats={formats} />
       </main>
     </>
