@@ -3,7 +3,7 @@
  * one worker killed in mid-run. `npx tsx bench/hosts.ts [--trajectories 100000] [--no-ceiling]`; needs the right to make
  * namespaces (root) and iproute2. Prints what it does, and at last one line of JSON.
  */
-import { spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -24,7 +24,13 @@ const folder = mkdtempSync(path.join(os.tmpdir(), "assay-hosts-"));
 chmodSync(folder, 0o777); // PostgreSQL works as a user of its own
 const data = path.join(folder, "data");
 const hosts = makeHosts();
-const ends = ["SIGINT", "SIGTERM"] as const;
+let run: ChildProcess | null = null;
+let stopped = false;
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.on(signal, () => {
+    stopped = true;
+    run?.kill(signal); // it puts its workers away; then this puts the rest away
+  });
 try {
   const password = randomBytes(12).toString("hex");
   const inside = (script: string, ...args: string[]) => [
@@ -32,7 +38,7 @@ try {
     ...args,
   ];
   const started = spawnSync("ip", inside("database-host.ts", data, password), { stdio: "inherit" });
-  if (started.status !== 0) throw new Error("The database host doesn't start.");
+  if (stopped || started.status !== 0) throw new Error("The database host doesn't start.");
   const addresses = hosts.databaseFrom.map((host) => `postgresql://assay:${password}@${host}:5432/assay`);
   const plan = {
     trajectories: Number(values.trajectories),
@@ -41,12 +47,11 @@ try {
     folder,
     hosts: hosts.workers.map((space, i) => ({ space, database: addresses[i] })),
   };
-  const run = spawn("ip", inside("run.ts", JSON.stringify(plan)), {
+  const child = spawn("ip", inside("run.ts", JSON.stringify(plan)), {
     stdio: ["ignore", "inherit", "inherit"],
   });
-  // The run puts its workers away; then this puts the rest away.
-  for (const signal of ends) process.on(signal, () => run.kill(signal));
-  process.exitCode = await new Promise<number>((resolve) => run.on("close", (code) => resolve(code ?? 1)));
+  run = child;
+  process.exitCode = await new Promise<number>((resolve) => child.on("close", (code) => resolve(code ?? 1)));
 } finally {
   await stopServer(data);
   hosts.remove();

@@ -21,9 +21,14 @@ const Result = z.object({
 });
 
 /** Runs bench/hosts.ts and gives what it printed. */
-function runHosts(trajectories: number): Promise<{ code: number | null; out: string; said: string }> {
+function runHosts(
+  trajectories: number,
+  stop: AbortSignal,
+): Promise<{ code: number | null; out: string; said: string }> {
   const args = ["--import", "tsx", path.resolve("bench/hosts.ts"), "--no-ceiling"];
   const child = spawn(process.execPath, [...args, "--trajectories", String(trajectories)]);
+  // It puts its hosts and its database away before it ends.
+  stop.addEventListener("abort", () => child.kill("SIGTERM"));
   let [out, said] = ["", ""];
   child.stdout.on("data", (chunk) => (out += chunk));
   child.stderr.on("data", (chunk) => (said += chunk));
@@ -35,9 +40,10 @@ const why = whyNoHosts();
 describe(why === null ? "workers on two hosts" : `workers on two hosts (no namespaces here: ${why})`, () => {
   it.skipIf(why !== null)(
     "share the analysis, and lose and double nothing when one is killed in the middle",
-    async () => {
+    { timeout: 600_000 },
+    async ({ signal }) => {
       const n = 3000;
-      const { code, out, said } = await runHosts(n);
+      const { code, out, said } = await runHosts(n, signal);
       expect(code, said).toBe(0);
       const result = Result.parse(JSON.parse(out));
       expect(result).toMatchObject({ trajectories: n, two: { hosts: 2 } });
