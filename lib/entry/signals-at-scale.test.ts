@@ -33,17 +33,15 @@ const run = (i: number) =>
 const runs = Array.from({ length: 800 }, (_, i) => run(i));
 const torn = [...runs.slice(0, 500), '{"torn": ', ...runs.slice(500), "7"].join("\n");
 
-describe("assay signals --threads", () => {
+// Many threads and processes: on a busy machine each takes its time.
+describe("assay signals --threads", { timeout: 600_000 }, () => {
   it("prints the same lines in the same order as one thread, from a stream too", async () => {
     const one = await assay(["signals", "-"], torn);
     expect(one.code).toBe(0);
     expect(one.out.trimEnd().split("\n")).toHaveLength(800);
     expect(one.err).toMatch(/^standard input:501:\d+: json_syntax.*\nstandard input:802:1: not_a_record/);
-    for (const threads of [["--threads"], ["--threads", "3"]]) {
-      const many = await assay(["signals", ...threads, "-"], torn);
-      expect(many).toEqual(one);
-    }
-    const packed = await assay(["signals", "-", "--threads", "2"], gzipSync(torn));
+    expect(await assay(["signals", "--threads", "3", "-"], torn)).toEqual(one);
+    const packed = await assay(["signals", "--threads", "-"], gzipSync(torn));
     expect(packed.out).toBe(one.out);
   });
 
@@ -108,7 +106,7 @@ describe("assay signals --config", () => {
   });
 });
 
-describe("assay sample", () => {
+describe("assay sample", { timeout: 600_000 }, () => {
   const Drawn = z.object({ sampler: z.string(), id: z.string(), probability: z.number() });
   const lines = (out: string) => out.trimEnd().split("\n");
 
