@@ -90,7 +90,7 @@ async function setUp(browser: Browser) {
 test("agreement, votes and the planner say what they know, and in words what is missing", async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const { slug, lead, annotators, queueOf } = await setUp(browser);
   const [anna, ben, chen] = annotators;
   const at = (page: string, queue: string) => lead.goto(`/p/${slug}/${page}?queue=${queue}`);
