@@ -38,7 +38,7 @@ GRANT INSERT (project_id, queue_id, annotator_id, seed), UPDATE (cursor_level, c
 GRANT SELECT (project_id, queue_id, item, ordinal, annotator_id, fence, version, answers, evidence, comment, confidence, active_ms, submitted_at, changed_at) ON annotation TO workbench_annotator;
 GRANT INSERT (project_id, queue_id, item, ordinal, annotator_id, fence, version, answers, evidence, comment, confidence, active_ms), UPDATE (version, answers, evidence, comment, confidence, active_ms, changed_at) ON annotation TO workbench_annotator;
 GRANT INSERT (project_id, queue_id, item, ordinal, version, annotator_id, actor_id, kind, before, after) ON annotation_version TO workbench_annotator;
-GRANT SELECT (project_id, queue_id, item, annotator_id, seq, body, saved_at), INSERT (project_id, queue_id, item, annotator_id, seq, body), UPDATE (seq, body, saved_at), DELETE ON draft TO workbench_annotator;
+GRANT SELECT (project_id, queue_id, item, annotator_id, seq, label_version, body, saved_at), INSERT (project_id, queue_id, item, annotator_id, seq, label_version, body), UPDATE (seq, label_version, body, saved_at), DELETE ON draft TO workbench_annotator;
 GRANT SELECT (project_id, queue_id, item, annotator_id, reason, at), INSERT (project_id, queue_id, item, annotator_id, reason) ON skip TO workbench_annotator;
 GRANT SELECT (project_id, queue_id, item, annotator_id, reason, at), INSERT (project_id, queue_id, item, annotator_id, reason), UPDATE (reason, at) ON flag TO workbench_annotator;
 GRANT INSERT (project_id, id, actor_id, actor_name, verb, object, summary) ON audit_log TO workbench_annotator;

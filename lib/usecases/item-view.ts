@@ -1,6 +1,7 @@
 import { Draft, type LabelSchema } from "@/lib/annotations/schema";
 import { findLabelSchema } from "@/lib/annotations/presets";
 import type { AnnotatorDb } from "@/lib/db";
+import type { Label } from "@/lib/db/annotating/own-labels";
 import type { AnnotatorQueue } from "@/lib/db/annotating/own-queues";
 import type { Lease } from "@/lib/db/annotating/slots";
 import { AppError } from "@/lib/errors";
@@ -64,14 +65,48 @@ export async function heldItem(
   person: string,
   held: Lease,
 ): Promise<HeldItem> {
-  const draft = await db.drafts.byItem(queue_id, person, held.item);
+  const draft = await draftOf(db, queue_id, person, held.item, 0);
   return {
     ...(await itemView(db, queue_id, held.item)),
     ordinal: held.ordinal,
     fence: held.fence,
-    draft: draft && { seq: draft.seq, body: Draft.parse(draft.body) },
+    draft,
   };
 }
+
+/** My draft of an item: of its label, or of a change of the label's `version`. */
+export async function draftOf(
+  db: AnnotatorDb,
+  queue_id: string,
+  person: string,
+  item: number,
+  version: number,
+): Promise<HeldItem["draft"]> {
+  const draft = await db.drafts.byItem(queue_id, person, item, version);
+  return draft && { seq: draft.seq, body: Draft.parse(draft.body) };
+}
+
+/** A submitted label that is open again. It stays in force until the change is submitted. */
+export interface Reopened extends ItemView {
+  version: number;
+  label: Draft;
+  /** The change as far as it has come. */
+  draft: HeldItem["draft"];
+  submitted_at: string;
+}
+
+export const reopened = async (
+  db: AnnotatorDb,
+  queue_id: string,
+  label: Label,
+  draft: HeldItem["draft"],
+): Promise<Reopened> => ({
+  ...(await itemView(db, queue_id, label.item)),
+  version: label.version,
+  label: Draft.parse(label),
+  draft,
+  submitted_at: label.submitted_at.toISOString(),
+});
 
 /** Claims: what one holds already, else the wanted item, else the next of one's order, else what others gave back. */
 export async function claimNext(

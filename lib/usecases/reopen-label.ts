@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { Draft } from "@/lib/annotations/schema";
 import { AppError } from "@/lib/errors";
-import { itemView, openQueue } from "./item-view";
+import { draftOf, openQueue, reopened } from "./item-view";
 import { usecase } from "./usecase";
 
 /** Undo: my newest label, to look at and change for a set time. It stays in force until the change is submitted. */
@@ -19,11 +18,6 @@ export const reopenLabel = usecase({
         "conflict",
         `There is no label of yours from the last ${queue.undo_minutes} minutes to reopen.`,
       );
-    return {
-      ...(await itemView(db, id, label.item)),
-      version: label.version,
-      label: Draft.parse(label),
-      submitted_at: label.submitted_at.toISOString(),
-    };
+    return reopened(db, id, label, await draftOf(db, id, me(), label.item, label.version));
   },
 });

@@ -48,6 +48,7 @@ export const reviseLabel = usecase({
       before: Draft.parse(before),
       after: body,
     });
+    await db.drafts.drop(queue.id, me(), input.item);
     return { item: input.item, version: input.version + 1 };
   },
   audit: ({ queue, item }, { version }) => ({ object: `queue ${queue} item ${item}`, summary: { version } }),

@@ -6,6 +6,7 @@ import type { Draft } from "@/lib/annotations/schema";
 import { storeQueue, storeTrajectories } from "@/tests/stored-queue";
 import { withWorkbench, type TestPerson } from "@/tests/workbench";
 import {
+  discardChange,
   flagItem,
   keepItem,
   openItem,
@@ -126,6 +127,44 @@ describe("a label", () => {
       evidence: [{ step: 0, range: null, quote: "\u0000\udc00" }],
     };
     expect((await execute(submitLabel, ann.caller, { ...slot, draft, active_ms: 1 })).outcome).toBe("stored");
+  });
+
+  it("that is being changed has a draft: a reload opens it again, and the label stays in force", async () => {
+    const queue = await storeQueue(trajectories, { k: 1 });
+    const slot = await opened(dora, queue);
+    await execute(submitLabel, dora.caller, { ...slot, draft: yes, active_ms: 5 });
+    const open = () => execute(openItem, dora.caller, { queue });
+    const change = { queue, item: slot.item, label_version: 1 };
+    const save = (seq: number, draft: Draft, more: object = {}) =>
+      execute(saveDraft, dora.caller, { ...change, seq, draft, ...more });
+    expect(await open()).toMatchObject({ undo: { item: slot.item, version: 1 }, reopened: null });
+
+    // What was on its way when the label was submitted, and what changes a state that isn't there.
+    expect(await save(9, yes, { label_version: 0 })).toEqual({ kept: false });
+    expect(await save(9, yes, { label_version: 2 })).toEqual({ kept: false });
+    expect(await save(2, no)).toEqual({ kept: true });
+    expect(await save(1, yes)).toEqual({ kept: false });
+    const { reopened, held } = await open();
+    expect(reopened).toMatchObject({ item: slot.item, version: 1, draft: { seq: 2, body: no } });
+    expect(reopened!.label.answers).toEqual(yes.answers);
+    expect(held!.item).not.toBe(slot.item);
+    expect(await execute(reopenLabel, dora.caller, { queue })).toEqual(reopened);
+
+    expect(await execute(discardChange, dora.caller, { queue, item: slot.item })).toEqual({
+      discarded: true,
+    });
+    expect((await open()).reopened).toBeNull();
+
+    await save(3, no);
+    await execute(reviseLabel, dora.caller, { queue, item: slot.item, version: 1, draft: no, active_ms: 1 });
+    expect(await open()).toMatchObject({ undo: { version: 2 }, reopened: null });
+    expect(await save(4, yes)).toEqual({ kept: false });
+
+    // The draft of an item that has no label yet is no change: nothing discards it.
+    const next = { queue, item: held!.item };
+    await execute(saveDraft, dora.caller, { ...next, seq: 1, draft: no });
+    expect(await execute(discardChange, dora.caller, next)).toEqual({ discarded: false });
+    expect((await open()).held!.draft).toMatchObject({ seq: 1, body: no });
   });
 
   it("can be changed while it may be undone, once per version", async () => {

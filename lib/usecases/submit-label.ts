@@ -4,7 +4,7 @@ import type { LabelBody } from "@/lib/db/annotating/own-labels";
 import { AppError } from "@/lib/errors";
 import { requireComplete } from "./complete-draft";
 import { HeldSlot, slotOf } from "./held-slot";
-import { claimNext, heldItem, openQueue } from "./item-view";
+import { claimNext, draftOf, heldItem, openQueue } from "./item-view";
 import { usecase } from "./usecase";
 
 /** How long one may have looked at an item: a forgotten tab doesn't spoil the median. */
@@ -47,7 +47,7 @@ export const submitLabel = usecase({
 
     const held = await claimNext(db, queue, me(), wanted);
     const ready = held && held.item === wanted;
-    const draft = held && ready ? await db.drafts.byItem(queue.id, me(), held.item) : null;
+    const draft = held && ready ? await draftOf(db, queue.id, me(), held.item, 0) : null;
     return {
       outcome,
       item: input.item,

@@ -45,7 +45,8 @@ export const ownQueues = ({ tx, project_id }: Scope) => ({
       `select ${queueColumns},
          coalesce(a.done, 0) as done, coalesce(a.today, 0) as done_today, a.median_ms,
          (select count(*)::int from skip k where k.project_id = q.project_id and k.queue_id = q.id and k.annotator_id = $2::uuid) as skipped,
-         exists (select from draft d where d.project_id = q.project_id and d.queue_id = q.id and d.annotator_id = $2::uuid) as has_draft
+         exists (select from draft d where d.project_id = q.project_id and d.queue_id = q.id and d.annotator_id = $2::uuid
+           and d.label_version = 0) as has_draft
        from queue q left join lateral (
          select count(*)::int as done, count(*) filter (where a.submitted_at >= date_trunc('day', now()))::int as today,
            percentile_cont(0.5) within group (order by a.active_ms)::float8 as median_ms

@@ -1,5 +1,4 @@
-import type { Draft } from "@/lib/annotations/schema";
-import type { HeldItem, ItemView } from "@/lib/usecases/item-view";
+import type { HeldItem, Reopened } from "@/lib/usecases/item-view";
 
 /** Calls a use case on the queue, in the name of the person whose page this is. */
 export type Say = <Result>(verb: string, input: object) => Promise<Result>;
@@ -12,12 +11,15 @@ export interface Position {
 /** My newest label, as long as it may be changed. */
 interface Undo {
   item: number;
+  version: number;
   submitted_at: string;
 }
 
 /** What the page begins with, and what a reload of the queue gives anew. */
 export interface OpenedQueue {
   held: HeldItem | null;
+  /** A label that was being changed when the page was left. */
+  reopened: Reopened | null;
   position: Position;
   undo: Undo | null;
 }
@@ -47,11 +49,4 @@ export interface SubmitAnswer {
 export interface SkipAnswer {
   next: HeldItem | null;
   position: Position;
-}
-
-/** A submitted label that is open again. It stays in force until the change is submitted. */
-export interface Reopened extends ItemView {
-  version: number;
-  label: Draft;
-  submitted_at: string;
 }

@@ -10,6 +10,16 @@ export interface PendingLabel {
   active_ms: number;
 }
 
+/** What a draft is of: an item's label, or a change of the label's version. */
+export interface DraftKey {
+  item: number;
+  /** 0 while there is no label. */
+  label_version: number;
+}
+
+const nameOf = ({ item, label_version }: DraftKey): string =>
+  label_version === 0 ? `draft:${item}` : `draft:${item}:${label_version}`;
+
 export interface KeptDraft {
   seq: number;
   draft: Draft;
@@ -41,13 +51,13 @@ export function localLabels(person: string, queue: string) {
     }
   };
   return {
-    draft(item: number): KeptDraft | null {
-      const kept = read(`draft:${item}`) as { seq?: unknown; draft?: unknown } | null;
+    draft(of: DraftKey): KeptDraft | null {
+      const kept = read(nameOf(of)) as { seq?: unknown; draft?: unknown } | null;
       return isDraft(kept?.draft) && typeof kept.seq === "number"
         ? { seq: kept.seq, draft: kept.draft }
         : null;
     },
-    keepDraft: (item: number, kept: KeptDraft | null) => write(`draft:${item}`, kept),
+    keepDraft: (of: DraftKey, kept: KeptDraft | null) => write(nameOf(of), kept),
     pending: () => read("pending") as PendingLabel | null,
     keepPending: (label: PendingLabel | null) => write("pending", label),
   };
