@@ -9,7 +9,7 @@ const SkipDialog = lazy(() => import("./skip-dialog").then((module) => ({ defaul
 const FlagDialog = lazy(() => import("./flag-dialog").then((module) => ({ default: module.FlagDialog })));
 const KeysDialog = lazy(() => import("./keys-dialog").then((module) => ({ default: module.KeysDialog })));
 const GuidelinesDialog = lazy(() =>
-  import("./guidelines-dialog").then((module) => ({ default: module.GuidelinesDialog })),
+  import("../trajectory/guidelines-dialog").then((module) => ({ default: module.GuidelinesDialog })),
 );
 
 export type AnnotateDialog = "skip" | "flag" | "keys" | "guidelines";

@@ -1,6 +1,6 @@
 "use client";
 
-import { ReasonDialog } from "./reason-dialog";
+import { ReasonDialog } from "../ui/reason-dialog";
 
 type SkipDialogProps = {
   open: boolean;

@@ -16,7 +16,8 @@ const groups: { title: string; keys: readonly (readonly [key: string, does: stri
       ["/", "Write a comment"],
       ["Enter", "Submit the decision, then go on"],
       ["z", "Undo the last decision"],
-      ["s", "Put aside"],
+      ["s", "Put aside, with a reason"],
+      ["f", "Flag"],
     ],
   },
   { title: "Reason", keys: auditReasons.map(({ text }, index) => [String(index + 1), text] as const) },
@@ -25,6 +26,7 @@ const groups: { title: string; keys: readonly (readonly [key: string, does: stri
     keys: [
       ["d", "Difference by words, by characters, off"],
       ["v", "Go to the verdicts, after deciding"],
+      ["g", "Guidelines"],
       ["?", "All keys"],
     ],
   },

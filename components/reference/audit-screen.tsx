@@ -1,6 +1,6 @@
 "use client";
 
-import { SkipForward, Undo2 } from "lucide-react";
+import { Flag, SkipForward, Undo2 } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { auditReasons, Judgement } from "@/lib/references/audit";
 import type { CandidateView, QueryView } from "@/lib/references/audit-view";
@@ -36,8 +36,11 @@ export type AuditScreenProps = {
   onDecide: (judgement: Judgement) => void;
   /** On to the next candidate, after a decision. */
   onNext: () => void;
-  /** Puts this one aside for somebody else. */
+  /** Asks why this one should be put aside for somebody else. */
   onSkip: () => void;
+  /** Asks what is wrong with this one. */
+  onFlag: () => void;
+  onGuidelines: () => void;
   /** Withdraws my last decision; undefined when there is none. */
   onUndo?: () => void;
   /** Above the decision, e.g. that a second opinion is asked for. */
@@ -84,6 +87,8 @@ export function AuditScreen(props: AuditScreenProps) {
         : setProblem("Decide first: the verdicts stay hidden until then."),
     Enter: busy ? undefined : submit,
     s: busy || decided ? undefined : props.onSkip,
+    f: props.onFlag,
+    g: props.onGuidelines,
     z: props.onUndo,
   });
 
@@ -150,11 +155,14 @@ export function AuditScreen(props: AuditScreenProps) {
         >
           Undo last
         </Button>
+        <Button variant="ghost" icon={<Flag aria-hidden="true" />} kbd="f" onClick={props.onFlag}>
+          Flag
+        </Button>
         <Button
           icon={<SkipForward aria-hidden="true" />}
           kbd="s"
           aria-disabled={decided ? true : undefined}
-          onClick={props.onSkip}
+          onClick={decided ? undefined : props.onSkip}
         >
           Put aside
         </Button>

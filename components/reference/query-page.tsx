@@ -5,13 +5,20 @@ import { Chip, type ChipTone } from "../ui/chip";
 import { Moment } from "../ui/moment";
 import { PanelHead } from "../ui/panel-head";
 import { Dialogue } from "./dialogue";
-import { branchNames, sourceNames } from "./reference-words";
+import type { CandidateRemark } from "./remarks-table";
+import { branchNames, remarkWords, sourceNames } from "./reference-words";
 import { VerdictCard } from "./verdict-card";
 
-type QueryPageProps = { query: QueryView; candidates: readonly CandidateView[]; inSet: readonly string[] };
+type QueryPageProps = {
+  query: QueryView;
+  candidates: readonly CandidateView[];
+  /** Open flags, and why undecided candidates were put aside. */
+  remarks: readonly CandidateRemark[];
+  inSet: readonly string[];
+};
 
 /** A query with its references and candidates and what was decided about each. */
-export function QueryPage({ query, candidates, inSet }: QueryPageProps) {
+export function QueryPage({ query, candidates, remarks, inSet }: QueryPageProps) {
   const language = query.language ?? undefined;
   return (
     <div className="grid grid-cols-[320px_minmax(0,1fr)] gap-8 max-narrow:grid-cols-1">
@@ -39,6 +46,7 @@ export function QueryPage({ query, candidates, inSet }: QueryPageProps) {
               key={candidate.candidate}
               candidate={candidate}
               language={language}
+              remarks={remarks.filter((remark) => remark.candidate === candidate.candidate)}
               duplicate={candidate.decision?.decision === "keep" && !inSet.includes(candidate.candidate)}
             />
           ))}
@@ -54,10 +62,12 @@ const said: Record<string, string> = { keep: "Kept", reject: "Rejected", unsure:
 function Candidate({
   candidate: { number, text, source, decision, revealed },
   language,
+  remarks,
   duplicate,
 }: {
   candidate: CandidateView;
   language?: string;
+  remarks: readonly CandidateRemark[];
   /** Kept, but the set has this text already. */
   duplicate: boolean;
 }) {
@@ -88,6 +98,12 @@ function Candidate({
           ) : null}
         </p>
       ) : null}
+      {remarks.map((remark) => (
+        <p key={`${remark.kind} ${remark.actor_id}`} className="meta mt-2">
+          {remarkWords[remark.kind]} by {remark.name}, <Moment at={remark.at} />:{" "}
+          <VisibleText>{remark.reason}</VisibleText>
+        </p>
+      ))}
       {revealed && revealed.verdicts.length > 0 ? (
         <div className="mt-3 grid grid-cols-2 gap-3 max-narrow:grid-cols-1">
           {revealed.verdicts.map((verdict, index) => (

@@ -1,4 +1,5 @@
 import type { BranchGroup } from "@/lib/references/branch";
+import type { RemarkKind } from "@/lib/references/candidate-remark";
 import type { Branch, CandidateSource } from "@/lib/references/schema";
 
 export const branchNames: Record<Branch, string> = {
@@ -21,6 +22,8 @@ export const sourceNames: Record<CandidateSource, string> = {
   online_adaptation: "Online adaptation",
   other: "Other source",
 };
+
+export const remarkWords: Record<RemarkKind, string> = { flag: "Flagged", aside: "Put aside" };
 
 /** "policy_and_process" → "Policy and process". */
 export function wordsOf(key: string): string {

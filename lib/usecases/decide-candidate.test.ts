@@ -5,8 +5,12 @@ import { withWorkbench, type TestPerson } from "@/tests/workbench";
 import {
   claimCandidate,
   decideCandidate,
+  flagCandidate,
   listAuditLog,
+  listCandidateRemarks,
   listQueries,
+  putCandidateAside,
+  resolveCandidateFlag,
   showAuditProgress,
   showQuery,
   undoDecision,
@@ -70,17 +74,49 @@ describe("the reference audit", () => {
     expect(new Set(keys).size).toBe(40);
   });
 
-  it("goes on behind what is skipped, and comes back to it", async () => {
+  it("goes on behind what is put aside with a reason that others can read, and comes back to it", async () => {
     const [query] = await storeReferences([
-      { split: "skip", candidates: ["a", "b", "c"].map((id) => candidateOf("both", id)) },
+      { split: "aside", candidates: ["a", "b", "c"].map((id) => candidateOf("both", id)) },
     ]);
     const next = async (input: object) =>
-      (await claim(ana, { split: "skip", ...input }))?.candidate.candidate;
+      (await claim(ana, { split: "aside", ...input }))?.candidate.candidate;
     const key = (candidate: string) => ({ query: query!, candidate });
+    const remarks = () => execute(listCandidateRemarks, bo.caller, { query: query! });
     expect(await next({})).toBe("a");
-    expect(await next({ skip: key("a") })).toBe("b");
+    await execute(putCandidateAside, ana.caller, { ...key("a"), reason: "cut off" });
+    expect(await remarks()).toMatchObject([
+      { candidate: "a", kind: "aside", reason: "cut off", actor_id: ana.id },
+    ]);
+    expect(await next({ after: key("a") })).toBe("b");
     expect(await next({ holding: [key("b")] })).toBe("c");
     expect(await next({ holding: [key("b"), key("c")] })).toBe("a");
+    await decide(ana, query!, "a", keep);
+    expect(await remarks()).toEqual([]);
+    await expect(execute(putCandidateAside, ana.caller, { ...key("b"), reason: " " })).rejects.toMatchObject({
+      code: "invalid",
+    });
+  });
+
+  it("keeps a flag until a lead resolves it, whatever is decided", async () => {
+    const [query] = await storeReferences([{ split: "flag", candidates: [candidateOf("both", "c")] }]);
+    const key = { query: query!, candidate: "c" };
+    const flags = async () =>
+      (await execute(listCandidateRemarks, bo.caller, {})).filter(({ kind }) => kind === "flag");
+    await execute(flagCandidate, ana.caller, { ...key, reason: "a phone number" });
+    await execute(flagCandidate, ana.caller, { ...key, reason: "two phone numbers" });
+    await claim(ana, { split: "flag" });
+    await decide(ana, query!, "c", keep);
+    expect(await flags()).toMatchObject([{ query_id: query, reason: "two phone numbers", actor_id: ana.id }]);
+    await execute(resolveCandidateFlag, bo.caller, { ...key, person: ana.id });
+    expect(await flags()).toEqual([]);
+    await expect(execute(resolveCandidateFlag, bo.caller, { ...key, person: ana.id })).rejects.toMatchObject({
+      code: "not_found",
+    });
+    await execute(flagCandidate, ana.caller, { ...key, reason: "a third one" });
+    expect(await flags()).toMatchObject([{ reason: "a third one" }]);
+    await expect(
+      execute(flagCandidate, ana.caller, { ...key, candidate: "gone", reason: "x" }),
+    ).rejects.toMatchObject({ code: "not_found" });
   });
 
   it("stores a decision once however often it is sent, and refuses one that is out of date", async () => {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Judgement, inForce } from "@/lib/references/audit";
 import { cleanText } from "@/lib/db/clean-text";
 import { AppError } from "@/lib/errors";
+import { CandidateKey, candidateObject } from "./candidate-key";
 import { auditItem } from "./audit-item";
 import { usecase } from "./usecase";
 
@@ -14,9 +15,7 @@ export const decideCandidate = usecase({
   permission: "lead",
   db: "project",
   writes: true,
-  input: z.object({
-    query: z.uuid(),
-    candidate: z.string().max(2000),
+  input: CandidateKey.extend({
     /** The version that was on the screen; 0 for a candidate without decision. */
     version: z.number().int().nonnegative(),
     judgement: Judgement,
@@ -60,7 +59,7 @@ export const decideCandidate = usecase({
     again
       ? null
       : {
-          object: `candidate ${candidate} of query ${query}`,
+          object: candidateObject({ query, candidate }),
           summary: {
             query: item.query.external_id,
             version: item.candidate.version,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { inForce } from "@/lib/references/audit";
 import { AppError } from "@/lib/errors";
+import { CandidateKey, candidateObject } from "./candidate-key";
 import { auditItem, leaseMinutes } from "./audit-item";
 import { usecase } from "./usecase";
 
@@ -10,11 +11,7 @@ export const undoDecision = usecase({
   permission: "lead",
   db: "project",
   writes: true,
-  input: z.object({
-    query: z.uuid(),
-    candidate: z.string().max(2000),
-    version: z.number().int().min(1),
-  }),
+  input: CandidateKey.extend({ version: z.number().int().min(1) }),
   async run({ db, me }, { version, ...key }) {
     if (!(await db.audits.lock(key)))
       throw new AppError("not_found", "There is no such candidate in this project.");
@@ -40,7 +37,7 @@ export const undoDecision = usecase({
     again
       ? null
       : {
-          object: `candidate ${candidate} of query ${query}`,
+          object: candidateObject({ query, candidate }),
           summary: { query: item.query.external_id, version: item.candidate.version },
         },
 });

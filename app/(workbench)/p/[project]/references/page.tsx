@@ -9,8 +9,9 @@ import { LinkButton } from "@/components/ui/link-button";
 import { PanelHead } from "@/components/ui/panel-head";
 import { TopBar } from "@/components/ui/top-bar";
 import { load } from "@/lib/entry/page";
-import { listQueries, showAuditProgress } from "@/lib/usecases";
+import { listCandidateRemarks, listQueries, showAuditProgress } from "@/lib/usecases";
 import { may } from "../my-role";
+import { Remarks } from "./remarks";
 import { referencesAddress, ReferenceSearch } from "./search";
 
 export const metadata: Metadata = { title: "References" };
@@ -20,9 +21,10 @@ type Props = { params: Promise<{ project: string }>; searchParams: Promise<Recor
 export default async function ReferencesPage({ params, searchParams }: Props) {
   const { project } = await params;
   const search = ReferenceSearch.parse(await searchParams);
-  const [list, progress, lead] = await Promise.all([
+  const [list, progress, remarks, lead] = await Promise.all([
     load(listQueries, project, search),
     load(showAuditProgress, project, { split: search.split }),
+    load(listCandidateRemarks, project, {}),
     may(project, "lead"),
   ]);
   const here = `/p/${project}/references`;
@@ -74,6 +76,12 @@ export default async function ReferencesPage({ params, searchParams }: Props) {
           />
           <BranchTable groups={progress.groups} />
         </section>
+        {remarks.length > 0 ? (
+          <section aria-label="Remarks" className="grid gap-1">
+            <PanelHead title="Flagged and put aside" note="what auditors said beside their decisions" />
+            <Remarks project={project} remarks={remarks} mayLead={lead} />
+          </section>
+        ) : null}
         <section aria-label="Queries" className="grid gap-3">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <PanelHead title="Queries" />

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { QueryPage } from "@/components/reference/query-page";
 import { TopBar } from "@/components/ui/top-bar";
 import { load } from "@/lib/entry/page";
-import { showQuery } from "@/lib/usecases";
+import { listCandidateRemarks, showQuery } from "@/lib/usecases";
 
 export const metadata: Metadata = { title: "Query" };
 
@@ -10,7 +10,10 @@ type Props = { params: Promise<{ project: string; query: string }> };
 
 export default async function ReferenceQueryPage({ params }: Props) {
   const { project, query: id } = await params;
-  const { query, candidates, references } = await load(showQuery, project, { id });
+  const [{ query, candidates, references }, remarks] = await Promise.all([
+    load(showQuery, project, { id }),
+    load(listCandidateRemarks, project, { query: id }),
+  ]);
   return (
     <>
       <TopBar
@@ -23,6 +26,7 @@ export default async function ReferenceQueryPage({ params }: Props) {
         <QueryPage
           query={query}
           candidates={candidates}
+          remarks={remarks}
           inSet={references.map((reference) => reference.id)}
         />
       </main>

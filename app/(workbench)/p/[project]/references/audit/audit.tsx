@@ -1,14 +1,14 @@
 "use client";
 
-import { CheckCheck, Keyboard } from "lucide-react";
+import { BookOpen, CheckCheck, Keyboard } from "lucide-react";
 import { useState } from "react";
-import { AuditKeysDialog } from "@/components/reference/audit-keys-dialog";
+import { AuditDialogs, type AuditDialog } from "@/components/reference/audit-dialogs";
 import { AuditScreen } from "@/components/reference/audit-screen";
 import { ThemeMenu } from "@/components/shell/theme-menu";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
-import { Note } from "@/components/ui/note";
+import { Note, ProblemNote } from "@/components/ui/note";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { TopBar } from "@/components/ui/top-bar";
 import { useKeys } from "@/components/ui/use-keys";
@@ -20,8 +20,8 @@ type AuditProps = { project: string; filter: AuditFilter; progress: AuditProgres
 export function Audit({ project, filter, progress: first }: AuditProps) {
   const audit = useAudit(project, filter, first);
   const { item, progress, problem } = audit;
-  const [keys, setKeys] = useState(false);
-  useKeys({ "?": () => setKeys(true) }, !keys);
+  const [dialog, setDialog] = useState<AuditDialog | null>(null);
+  useKeys({ "?": () => setDialog("keys") }, dialog === null);
   const title = filter.split === null ? "Audit" : `Audit, ${filter.split} split`;
   const trail = [{ href: `/p/${project}/references`, label: "References" }];
   if (!item)
@@ -31,9 +31,7 @@ export function Audit({ project, filter, progress: first }: AuditProps) {
         <main id="main" className="py-4">
           {problem ? (
             <div className="mx-auto max-w-[560px] px-5">
-              <Note tone="danger" live action={<Button onClick={audit.begin}>Try again</Button>}>
-                {problem}
-              </Note>
+              <ProblemNote problem={problem} action={<Button onClick={audit.begin}>Try again</Button>} />
             </div>
           ) : item === undefined ? (
             <SkeletonRows label="Fetching a candidate" />
@@ -72,13 +70,13 @@ export function Audit({ project, filter, progress: first }: AuditProps) {
         busy={audit.busy}
         onDecide={audit.decide}
         onNext={audit.next}
-        onSkip={audit.skip}
+        onSkip={() => setDialog("skip")}
+        onFlag={() => setDialog("flag")}
+        onGuidelines={() => setDialog("guidelines")}
         onUndo={audit.last ? audit.undo : undefined}
         notice={
           problem ? (
-            <Note tone="danger" live>
-              {problem}
-            </Note>
+            <ProblemNote problem={problem} />
           ) : again ? (
             <Note>This candidate was decided before and is open again. Decide afresh.</Note>
           ) : null
@@ -87,9 +85,17 @@ export function Audit({ project, filter, progress: first }: AuditProps) {
           <>
             <Button
               variant="ghost"
+              kbd="g"
+              icon={<BookOpen aria-hidden="true" />}
+              onClick={() => setDialog("guidelines")}
+            >
+              Guidelines
+            </Button>
+            <Button
+              variant="ghost"
               kbd="?"
               icon={<Keyboard aria-hidden="true" />}
-              onClick={() => setKeys(true)}
+              onClick={() => setDialog("keys")}
             >
               Keys
             </Button>
@@ -97,7 +103,7 @@ export function Audit({ project, filter, progress: first }: AuditProps) {
           </>
         }
       />
-      <AuditKeysDialog open={keys} onOpenChange={setKeys} />
+      <AuditDialogs open={dialog} onClose={() => setDialog(null)} onSkip={audit.skip} onFlag={audit.flag} />
     </>
   );
 }

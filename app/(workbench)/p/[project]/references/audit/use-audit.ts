@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import { toast } from "sonner";
 import { call, CallError } from "@/app/call";
 import type { SaveState } from "@/components/ui/bottom-bar";
 import type { Judgement } from "@/lib/references/audit";
@@ -53,14 +54,14 @@ export function useAudit(project: string, filter: AuditFilter, first: AuditProgr
   const ahead = useRef<Promise<AuditItem | null>>(Promise.resolve(null));
 
   const claim = useCallback(
-    (holding: readonly Key[], skip: Key | null = null) =>
-      call<AuditItem | null>(project, "claim-candidate", { ...filter, holding, skip }),
+    (holding: readonly Key[], after: Key | null = null) =>
+      call<AuditItem | null>(project, "claim-candidate", { ...filter, holding, after }),
     [project, filter],
   );
   /** Fetches the one after `held` while that one is read. What fails now is asked for again when it is needed. */
   const lookAhead = useCallback(
-    (held: AuditItem, skip: Key | null = null) => {
-      ahead.current = claim([keyOf(held)], skip).catch(() => null);
+    (held: AuditItem) => {
+      ahead.current = claim([keyOf(held)]).catch(() => null);
     },
     [claim],
   );
@@ -127,13 +128,19 @@ export function useAudit(project: string, filter: AuditFilter, first: AuditProgr
       show((await takeAhead()) ?? (await claim([])));
     });
 
-  const skip = () =>
+  const skip = (reason: string) =>
     act(async () => {
       if (!item) return;
-      const ready = await takeAhead();
-      if (!ready) return show(await claim([], keyOf(item)));
-      setItem(ready);
-      lookAhead(ready, keyOf(item));
+      const key = keyOf(item);
+      await call(project, "put-candidate-aside", { ...key, reason });
+      show((await takeAhead()) ?? (await claim([], key)));
+    });
+
+  const flag = (reason: string) =>
+    act(async () => {
+      if (!item) return;
+      await call(project, "flag-candidate", { ...keyOf(item), reason });
+      toast.success("Flagged. Go on auditing; the leads find it on the page of references.");
     });
 
   const undo = () =>
@@ -148,5 +155,5 @@ export function useAudit(project: string, filter: AuditFilter, first: AuditProgr
       await refresh();
     });
 
-  return { item, progress, save, busy, problem, last, decide, next, skip, undo, begin };
+  return { item, progress, save, busy, problem, last, decide, next, skip, flag, undo, begin };
 }

@@ -3,7 +3,7 @@
 import { lazy, Suspense } from "react";
 import { Dialog } from "../ui/dialog";
 
-const MarkdownText = lazy(() => import("../trajectory/markdown-text"));
+const MarkdownText = lazy(() => import("./markdown-text"));
 
 type GuidelinesDialogProps = {
   open: boolean;
@@ -13,7 +13,7 @@ type GuidelinesDialogProps = {
   text: string;
 };
 
-/** The guidelines of the queue's questions, to read beside the item. */
+/** Guidelines, to read beside what they are about. */
 export function GuidelinesDialog({ open, onOpenChange, title, text }: GuidelinesDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} size="md">

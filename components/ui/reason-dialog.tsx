@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { Button } from "../ui/button";
-import { Dialog } from "../ui/dialog";
-import { Field, Textarea } from "../ui/field";
+import { Button } from "./button";
+import { Dialog } from "./dialog";
+import { Field, Textarea } from "./field";
 
 type ReasonDialogProps = {
   open: boolean;
