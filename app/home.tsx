@@ -17,10 +17,11 @@ export function NewProject() {
   );
 }
 
-export function HomeFoot() {
+export function HomeFoot({ admin }: { admin: boolean }) {
   return (
     <span className="flex gap-5">
       <TextLink href="/account">Your account</TextLink>
+      {admin ? <TextLink href="/installation">Installation</TextLink> : null}
       <TextButton onClick={() => void signOut({ callbackUrl: "/sign-in" })}>Sign out</TextButton>
     </span>
   );

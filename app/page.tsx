@@ -15,7 +15,11 @@ export default async function HomePage({ searchParams }: Props) {
   const [only, second] = me.memberships;
   if (only && !second && all === undefined) redirect(`/p/${only.slug}`);
   return (
-    <Entrance title="Your projects" lead={`Signed in as ${me.name}.`} foot={<HomeFoot />}>
+    <Entrance
+      title="Your projects"
+      lead={`Signed in as ${me.name}.`}
+      foot={<HomeFoot admin={me.instance_admin} />}
+    >
       <ProjectList memberships={me.memberships} canCreate={me.instance_admin} />
       {me.instance_admin ? <NewProject /> : null}
     </Entrance>

@@ -5,7 +5,8 @@ import { signOut } from "next-auth/react";
 import { toast } from "sonner";
 import { callInstance } from "@/app/call";
 import { startSession } from "@/app/(auth)/sign-in/session";
-import { LookKeeper, type Look } from "@/components/people/look-keeper";
+import { LookKept } from "@/app/look-kept";
+import type { Look } from "@/components/people/look-keeper";
 import { LookSettings } from "@/components/people/look-settings";
 import { PasswordForm } from "@/components/people/password-form";
 import { Button } from "@/components/ui/button";
@@ -13,8 +14,6 @@ import { PanelHead } from "@/components/ui/panel-head";
 import { useAction } from "@/components/ui/use-action";
 
 type AccountProps = { email: string; mustChange: boolean; look: Look };
-
-const saveLook = (look: Look) => callInstance("save-preferences", look);
 
 /** One's own account: password, sessions, look. Until a one-time password is changed there is nothing else. */
 export function Account({ email, mustChange, look }: AccountProps) {
@@ -39,7 +38,7 @@ export function Account({ email, mustChange, look }: AccountProps) {
           <section className="grid gap-3">
             <PanelHead title="Look" />
             <LookSettings />
-            <LookKeeper kept={look} save={saveLook} />
+            <LookKept look={look} />
           </section>
           <section className="grid gap-3">
             <PanelHead title="Sessions" />

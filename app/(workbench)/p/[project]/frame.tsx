@@ -2,8 +2,8 @@
 
 import { signOut } from "next-auth/react";
 import type { ReactNode } from "react";
-import { callInstance } from "@/app/call";
-import { LookKeeper, type Look } from "@/components/people/look-keeper";
+import { LookKept } from "@/app/look-kept";
+import type { Look } from "@/components/people/look-keeper";
 import { roleNames } from "@/components/people/roles";
 import { projectNavigation } from "@/components/shell/project-navigation";
 import { Shell } from "@/components/shell/shell";
@@ -20,7 +20,6 @@ type FrameProps = {
   children: ReactNode;
 };
 
-const saveLook = (look: Look) => callInstance("save-preferences", look);
 const choice = ({ slug, name }: Place) => ({ id: slug, name, href: `/p/${slug}` });
 
 /** The shell with this project's places and this person's menu. */
@@ -35,7 +34,7 @@ export function Frame({ project, projects, name, role, look, children }: FramePr
       accountHref="/account"
       onSignOut={() => void signOut({ callbackUrl: "/sign-in" })}
     >
-      <LookKeeper kept={look} save={saveLook} />
+      <LookKept look={look} />
       {children}
     </Shell>
   );
