@@ -10,6 +10,9 @@ export interface StoredTrajectory {
   user_turns?: number;
   leaves?: number[];
   text?: string;
+  agent?: string;
+  /** Two with the same one hold the same run. */
+  content_hash?: string;
 }
 
 const idOf = async (slug: string): Promise<string> => (await projects(owner()).bySlug(slug))!.id;
@@ -31,8 +34,8 @@ export async function storeTrajectories(list: StoredTrajectory[], slug = "lab"):
     await run(
       owner(),
       `insert into trajectory (project_id, id, source_name, external_id, content_hash, format, import_id, source_file_id, record,
-         domain, outcome, steps, messages, user_turns, tool_calls, preview, leaves, analysed)
-       values ($1::uuid, $2::uuid, 'test', $3, $3, 'openai-chat', $4::uuid, $4::uuid, $5, $6, $7, 2, 2, $8, 0, $9, $10::smallint[], true)`,
+         domain, outcome, steps, messages, user_turns, tool_calls, preview, leaves, agent, analysed)
+       values ($1::uuid, $2::uuid, 'test', $3, $11, 'openai-chat', $4::uuid, $4::uuid, $5, $6, $7, 2, 2, $8, 0, $9, $10::smallint[], $12, true)`,
       project_id,
       id,
       id,
@@ -43,6 +46,8 @@ export async function storeTrajectories(list: StoredTrajectory[], slug = "lab"):
       given.user_turns ?? 1,
       text,
       given.leaves ?? [],
+      given.content_hash ?? id,
+      given.agent ?? null,
     );
     const said = (i: number, role: "user" | "assistant", words: string) => ({
       i,

@@ -51,6 +51,7 @@ export function filterWords(search: PoolSearch): FilterWords[] {
   say("source", "Source is", some(search.source, listed));
   say("agent", "Agent is", some(search.agent, listed));
   say("month", "Run in", some(search.month, listed));
+  say("tag", "Tag is", some(search.tag, listed));
   say("turns", "User turns", search.turns && rangeWords(search.turns));
   say("tools", "Tool calls", search.tools && rangeWords(search.tools));
   say("severity", "Severity at least", severityWords(search.severity));

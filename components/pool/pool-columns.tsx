@@ -5,6 +5,7 @@ import { LeafChips } from "../signal/leaf";
 import { readType, type ShownLayer } from "../signal/layer";
 import { Outcome } from "../signal/outcome";
 import { Severity } from "../signal/severity";
+import { VisibleText } from "../trajectory/source-text";
 import { dataColumns } from "../table/features";
 import { formatCount, formatDecimal } from "../ui/format";
 import { Moment } from "../ui/moment";
@@ -18,7 +19,7 @@ const dash = <span className="text-ink-3">–</span>;
 const unsorted = { enableSorting: false } as const;
 
 /** Hidden until somebody asks for them. */
-export const firstHidden = ["agent", "steps", "errors", "preview", "run_at", "newest"];
+export const firstHidden = ["agent", "tags", "steps", "errors", "preview", "run_at", "newest"];
 
 /** Which kind stands first in a row that can't show all. */
 const shownOrder: readonly ShownLayer[] = ["execution", "interaction", "environment", "satisfaction"];
@@ -79,6 +80,14 @@ export const poolColumns = (hrefOf: (id: string) => string) =>
       ...unsorted,
       meta: { label: "Agent", width: 120 },
       cell: ({ getValue }) => getValue() ?? dash,
+    }),
+    column.accessor("tags", {
+      ...unsorted,
+      meta: { label: "Tags", width: 140 },
+      cell: ({ getValue }) => {
+        const tags = getValue();
+        return tags.length > 0 ? <VisibleText>{tags.join(", ")}</VisibleText> : dash;
+      },
     }),
     column.accessor("outcome", {
       ...unsorted,

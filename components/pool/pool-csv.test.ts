@@ -24,6 +24,7 @@ const row: PoolRow = {
   preview: "hello",
   labels: 1,
   wanted: 3,
+  tags: ["look again", "odd"],
   run_at: null,
   created_at: new Date(0),
 };
@@ -41,6 +42,7 @@ describe("poolCsv", () => {
         outcome: "failed",
         signals: "execution.loops.retry environment.exhaustion.timeout",
         priority: "0.94",
+        tags: "look again; odd",
         labels: "1",
         labels_wanted: "3",
       }),

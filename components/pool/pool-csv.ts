@@ -19,6 +19,7 @@ const columns = [
   "signals",
   "severity",
   "priority",
+  "tags",
   "labels",
   "labels_wanted",
 ];
@@ -34,6 +35,7 @@ export function poolCsv(rows: readonly PoolRow[]): string {
       signals: row.leaves.map((leaf) => leaves[leaf]?.type).join(" "),
       // Stored in single precision: more digits would be noise.
       priority: Number(row.priority.toFixed(4)),
+      tags: row.tags.join("; "),
       labels_wanted: row.wanted,
     }),
   );

@@ -21,6 +21,8 @@ export interface PoolFacts {
   domains: readonly Counted[];
   outcomes: readonly Counted[];
   formats: readonly Counted[];
+  agents: readonly Counted[];
+  tags: readonly Counted[];
 }
 
 interface PoolFacetsProps {
@@ -71,6 +73,12 @@ export function PoolFacets({ search, facts, onFilter }: PoolFacetsProps) {
       </FacetSection>
       <FacetSection title="Source">
         <Values counted={facts?.formats} chosen={search.source} onChange={(source) => onFilter({ source })} />
+      </FacetSection>
+      <FacetSection title="Agent">
+        <Values counted={facts?.agents} chosen={search.agent} onChange={(agent) => onFilter({ agent })} />
+      </FacetSection>
+      <FacetSection title="Tag">
+        <Values counted={facts?.tags} chosen={search.tag} onChange={(tag) => onFilter({ tag })} />
       </FacetSection>
       <FacetSection title="Label state">
         {labelStates.map(({ value, title }) => (

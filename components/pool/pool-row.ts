@@ -19,6 +19,7 @@ export interface PoolRow {
   preview: string;
   labels: number;
   wanted: number;
+  tags: string[];
   run_at: Date | null;
   created_at: Date;
 }

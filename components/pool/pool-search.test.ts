@@ -16,6 +16,8 @@ describe("the table's address", () => {
       q: "a, b & c",
       domain: ["air,line", "云工单"],
       any: ["execution.loops.retry" as const, "environment.exhaustion.timeout" as const],
+      agent: ["model-a, v2"],
+      tag: ["look again"],
       turns: { min: 4, max: null },
       after: { value: 0.65, id: "01990000-0000-7000-8000-000000000000" },
     };
@@ -33,6 +35,8 @@ describe("the table's address", () => {
     "any=nothing,retry",
     "import=1",
     `q=${"x".repeat(500)}`,
+    `agent=${"x".repeat(501)}`,
+    `tag=,%20,${"x".repeat(90)},a%0Ab,good`,
     "outcome=great",
     "turns=9999999-",
     "month=2026,soon,2026-04",

@@ -11,6 +11,7 @@ import {
 } from "nuqs/server";
 import type { z } from "zod";
 import { Direction, OutcomeName, PoolFilter, PoolSort } from "@/lib/queues/pool-filter";
+import { Tag } from "@/lib/queues/tag";
 import { leaves, type SignalType } from "@/lib/signals/schema";
 
 const typeByName = new Map<string, SignalType>(leaves.map(({ name, type }) => [name, type]));
@@ -75,6 +76,7 @@ export const poolParsers = {
   source: texts,
   agent: texts,
   month: texts,
+  tag: texts,
   any: leafList,
   all: leafList,
   none: leafList,
@@ -108,6 +110,7 @@ export const noFilter = {
   source: null,
   agent: null,
   month: null,
+  tag: null,
   any: null,
   all: null,
   none: null,
@@ -131,6 +134,7 @@ export const filterOf = (search: PoolSearch): z.input<typeof PoolFilter> => ({
   format: search.source.slice(0, 60),
   agent: search.agent.slice(0, 50).map((name) => name.slice(0, 500)),
   month: search.month.filter((month) => /^\d{4}-\d{2}$/.test(month)).slice(0, 120),
+  tag: search.tag.filter((tag) => Tag.safeParse(tag).success).slice(0, 50),
   any: search.any,
   all: search.all,
   none: search.none,

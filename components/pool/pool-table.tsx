@@ -149,6 +149,7 @@ export function PoolTable({ project, page, loadFacts, actions, mayImport }: Pool
                 rows={() => [...seen.current.values()].filter(({ id }) => selected.has(id))}
                 count={count}
                 search={search}
+                tags={facts?.tags.map(({ value }) => value) ?? []}
                 onClear={() => setSelected(new Set())}
                 actions={actions}
               />

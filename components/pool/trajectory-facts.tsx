@@ -38,17 +38,27 @@ export interface TrajectoryFacts {
   result: Outcome | null;
   usage: Usage | null;
   warnings: Warning[];
+  tags: string[];
+}
+
+/** Another record with the same content. */
+export interface SameContent {
+  id: string;
+  external_id: string;
+  version: number;
+  source_name: string;
 }
 
 interface TrajectoryFactsProps {
   project: string;
   facts: TrajectoryFacts;
   related: readonly Related[];
+  sameContent: readonly SameContent[];
   places: readonly QueuePlace[];
 }
 
 /** Where a trajectory comes from, how it ended, its session and versions, its queues, and the import's warnings. */
-export function TrajectoryFactsPage({ project, facts, related, places }: TrajectoryFactsProps) {
+export function TrajectoryFactsPage({ project, facts, related, sameContent, places }: TrajectoryFactsProps) {
   const base = `/p/${project}/trajectories`;
   const session = related.filter(({ kind, id }) => kind === "session" || id === facts.id);
   const versions = related.filter(({ kind }) => kind === "version");
@@ -74,6 +84,10 @@ export function TrajectoryFactsPage({ project, facts, related, places }: Traject
               <TextLink key="import" href={`/p/${project}/imports/${facts.import_id}`}>
                 Its report
               </TextLink>,
+            ],
+            [
+              "Tags",
+              facts.tags.length === 0 ? null : <VisibleText key="tags">{facts.tags.join(", ")}</VisibleText>,
             ],
             ["Domain", facts.domain],
             ["Task", facts.task_id],
@@ -130,6 +144,22 @@ export function TrajectoryFactsPage({ project, facts, related, places }: Traject
       <Part title="Queues">
         <QueuePlaces project={project} places={places} />
       </Part>
+      {sameContent.length > 0 ? (
+        <Part title="Same content as" note="other records that say the same to the letter; only ids differ">
+          <ul className="grid gap-1">
+            {sameContent.map((other) => (
+              <li key={other.id} className="flex items-baseline gap-2">
+                <TextLink href={`${base}/${other.id}`} className="code">
+                  <VisibleText>{other.external_id}</VisibleText> v{other.version}
+                </TextLink>
+                <span className="meta">
+                  <VisibleText>{other.source_name}</VisibleText>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
       {session.length > 1 ? (
         <Part title="Session" note={facts.session_ref ?? undefined}>
           <Neighbours base={base} current={facts.id} related={session} />

@@ -1,10 +1,8 @@
 import { outcomeCode, type PoolFilter } from "@/lib/queues/pool-filter";
 import { leafOf, type SignalType } from "@/lib/signals/schema";
+import { literal } from "./like";
 
 const ids = (types: readonly SignalType[]): number[] => types.map((type) => leafOf(type).id);
-
-/** Escapes what LIKE takes for wildcards. */
-const literal = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** The WHERE clause of a filter. Every fragment is ours; the reader's values are parameters only. */
 export function poolConditions(filter: PoolFilter, project_id: string): { where: string; values: unknown[] } {
@@ -19,6 +17,14 @@ export function poolConditions(filter: PoolFilter, project_id: string): { where:
   if (filter.domain.length > 0) add((p) => `t.domain = any(${p}::text[])`, filter.domain);
   if (filter.outcome.length > 0)
     add((p) => `t.outcome = any(${p}::smallint[])`, filter.outcome.map(outcomeCode));
+  if (filter.tag.length > 0)
+    add(
+      (
+        p,
+      ) => `exists (select from trajectory_tag g where g.project_id = t.project_id and g.trajectory_id = t.id
+        and g.tag = any(${p}::text[]))`,
+      filter.tag,
+    );
   if (filter.format.length > 0) add((p) => `t.format = any(${p}::text[])`, filter.format);
   if (filter.agent.length > 0) add((p) => `t.agent = any(${p}::text[])`, filter.agent);
   if (filter.month.length > 0)

@@ -45,6 +45,16 @@ export const poolCounts = ({ tx, project_id }: Scope) => ({
       project_id,
     ),
 
+  /** The 50 agents (models) that made the most of the pool. */
+  agents: () =>
+    query(
+      tx,
+      z.object({ value: z.string(), n: z.number() }),
+      `select agent as value, count(*)::int as n from trajectory
+       where project_id = $1::uuid and latest and agent is not null group by agent order by 2 desc, 1 limit 50`,
+      project_id,
+    ),
+
   /** How the pool falls apart by domain, outcome and format, and how much is analysed. */
   composition: () =>
     query(

@@ -49,6 +49,19 @@ export const trajectories = ({ tx, project_id }: Scope) => ({
       id,
     ),
 
+  /** Other records that say the same, under another id: at most 50, the oldest first. */
+  sameContent: (id: string) =>
+    query(
+      tx,
+      z.object({ id: z.string(), external_id: z.string(), version: z.number(), source_name: z.string() }),
+      `select o.id::text, o.external_id, o.version, o.source_name
+       from trajectory t join trajectory o on o.project_id = t.project_id and o.content_hash = t.content_hash
+         and (o.source_name, o.external_id) is distinct from (t.source_name, t.external_id)
+       where t.project_id = $1::uuid and t.id = $2::uuid order by o.id limit 50`,
+      project_id,
+      id,
+    ),
+
   /** Where a trajectory stands in queues, with its labels' number. */
   places: (id: string) =>
     query(

@@ -8,6 +8,7 @@ export const TrajectoryListRow = TrajectoryRow.extend({
   sort_value: z.number().nullable(),
   labels: z.number(),
   wanted: z.number(),
+  tags: z.array(z.string()),
 });
 export type TrajectoryListRow = z.infer<typeof TrajectoryListRow>;
 
@@ -56,7 +57,8 @@ export const trajectoryPool = ({ tx, project_id }: Scope) => ({
       tx,
       TrajectoryListRow,
       `select ${trajectoryColumns}, ${column === null ? "null::float8" : `t.${column}::float8`} as sort_value,
-         coalesce(l.labels, 0)::int as labels, coalesce(l.wanted, 0)::int as wanted
+         coalesce(l.labels, 0)::int as labels, coalesce(l.wanted, 0)::int as wanted,
+         array(select g.tag from trajectory_tag g where g.project_id = t.project_id and g.trajectory_id = t.id order by g.tag) as tags
        from (select t.id from trajectory t where ${where}${keyset} order by ${order} limit $${values.length}) p
        join trajectory t on t.project_id = $1::uuid and t.id = p.id
        left join lateral (

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { SignalType } from "@/lib/signals/schema";
+import { Tag } from "./tag";
 
 /** 0 failed, 1 success, 2 nobody said: as stored, as in addresses. */
 export const OutcomeName = z.enum(["failed", "success", "unknown"]);
@@ -19,6 +20,8 @@ export const PoolFilter = z.object({
   text: z.string().trim().max(200).default(""),
   domain: z.array(z.string().max(200)).max(50).default([]),
   outcome: z.array(OutcomeName).default([]),
+  /** With at least one of them. */
+  tag: z.array(Tag).max(50).default([]),
   format: z.array(z.string().max(100)).max(60).default([]),
   /** The agent's model or name, as the source says it. */
   agent: z.array(z.string().max(500)).max(50).default([]),

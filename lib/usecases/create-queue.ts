@@ -1,13 +1,10 @@
 import { z } from "zod";
 import { findLabelSchema } from "@/lib/annotations/presets";
 import { AppError } from "@/lib/errors";
-import { PoolFilter } from "@/lib/queues/pool-filter";
 import { seededRandom, shuffled } from "@/lib/queues/random";
+import { ChosenTrajectories, chosenIds } from "./chosen-trajectories";
 import { bucketsFor } from "./create-study";
 import { usecase } from "./usecase";
-
-/** More than this in one queue is a mistake more often than a wish. */
-const MOST = 100_000;
 
 /** Opens a blind queue of chosen trajectories, or of all that a filter finds, outside any study. */
 export const createQueue = usecase({
@@ -15,7 +12,7 @@ export const createQueue = usecase({
   permission: "lead",
   db: "project",
   writes: true,
-  input: z.object({
+  input: ChosenTrajectories.extend({
     name: z.string().trim().min(1).max(200),
     k: z.number().int().min(1).max(25).default(3),
     lease_minutes: z.number().int().min(1).max(1440).default(30),
@@ -23,15 +20,11 @@ export const createQueue = usecase({
     label_schema: z
       .object({ id: z.string(), version: z.number().int().min(1) })
       .default({ id: "trajectory-review", version: 1 }),
-    trajectories: z.array(z.uuid()).max(MOST).nullable().default(null),
-    filter: PoolFilter.nullable().default(null),
   }),
   async run({ db, actor, newId }, input) {
     if (!findLabelSchema(input.label_schema.id, input.label_schema.version))
       throw new AppError("invalid", "There is no such label schema.");
-    const wanted = input.trajectories ?? (input.filter ? await db.pool.ids(input.filter, MOST) : []);
-    const found = [...new Set(wanted)].sort();
-    if (found.length === 0) throw new AppError("invalid", "Choose at least one trajectory.");
+    const found = await chosenIds(db, input);
     const id = newId();
     await db.queues.insert({
       id,

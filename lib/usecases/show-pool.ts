@@ -3,7 +3,7 @@ import { outcomeName } from "@/lib/queues/pool-filter";
 import { leaves } from "@/lib/signals/schema";
 import { usecase } from "./usecase";
 
-/** The pool at a glance, for facets, the signals page and the overview: how many per leaf, domain, outcome and format. */
+/** The pool at a glance, for facets, the signals page and the overview: how many per leaf, domain, outcome, format, agent and tag. */
 export const showPool = usecase({
   name: "show-pool",
   permission: "read",
@@ -11,7 +11,12 @@ export const showPool = usecase({
   writes: false,
   input: z.object({}),
   async run({ db }) {
-    const [parts, hits] = await Promise.all([db.poolCounts.composition(), db.poolCounts.leafCounts()]);
+    const [parts, hits, agents, tags] = await Promise.all([
+      db.poolCounts.composition(),
+      db.poolCounts.leafCounts(),
+      db.poolCounts.agents(),
+      db.trajectoryTags.counts(),
+    ]);
     const byLeaf = new Map(hits.map(({ leaf, n }) => [leaf, n]));
     const sum = (key: (part: (typeof parts)[number]) => string) => {
       const counts = new Map<string, number>();
@@ -27,6 +32,8 @@ export const showPool = usecase({
       domains: sum((part) => part.domain ?? "").filter(({ value }) => value !== ""),
       outcomes: sum((part) => outcomeName(part.outcome)),
       formats: sum((part) => part.format),
+      agents,
+      tags,
     };
   },
 });

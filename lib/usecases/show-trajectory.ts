@@ -57,12 +57,14 @@ export const showTrajectory = usecase({
   async run({ db }, { id, analyser }) {
     const row = await db.trajectories.byId(id);
     if (!row) throw new AppError("not_found", "There is no such trajectory in this project.");
-    const [head, analyses, steps, related, places] = await Promise.all([
+    const [head, analyses, steps, related, same_content, places, tags] = await Promise.all([
       db.trajectories.head(id),
       db.analyses.of(id),
       db.steps.range(id, 0, OPENING),
       db.trajectories.related(id),
+      db.trajectories.sameContent(id),
       db.trajectories.places(id),
+      db.trajectoryTags.of(id),
     ]);
     const chosen =
       analyses.find(({ engine, config }) => engine === analyser?.engine && config === analyser.config) ??
@@ -77,7 +79,9 @@ export const showTrajectory = usecase({
       analyses,
       steps,
       related,
+      same_content,
       places,
+      tags,
     };
   },
 });

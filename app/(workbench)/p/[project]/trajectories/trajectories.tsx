@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { call } from "@/app/call";
 import type { PoolFacts } from "@/components/pool/pool-facets";
 import type { PoolRow } from "@/components/pool/pool-row";
@@ -40,7 +40,12 @@ async function readAll(project: string, search: PoolSearch): Promise<PoolRow[]> 
 /** The table with what a lead can do with its rows. */
 export function Trajectories({ project, page, mayLead, mayImport }: TrajectoriesProps) {
   const router = useRouter();
-  const loadFacts = useCallback(() => call<PoolFacts>(project, "show-pool", {}), [project]);
+  // Tags that were put on or taken off change the counts beside the table.
+  const [changes, setChanges] = useState(0);
+  const loadFacts = useCallback(() => {
+    void changes;
+    return call<PoolFacts>(project, "show-pool", {});
+  }, [project, changes]);
   return (
     <PoolTable
       project={project}
@@ -56,6 +61,16 @@ export function Trajectories({ project, page, mayLead, mayImport }: Trajectories
                   ...chosenInput(chosen),
                 });
                 router.push(`/p/${project}/queues/${queue.id}`);
+              },
+              async tag(chosen, tag, on) {
+                const verb = on ? "tag-trajectories" : "untag-trajectories";
+                const done = await call<{ tagged?: number; untagged?: number }>(project, verb, {
+                  tag,
+                  ...chosenInput(chosen),
+                });
+                setChanges((n) => n + 1);
+                router.refresh();
+                return done.tagged ?? done.untagged ?? 0;
               },
               readAll: (search) => readAll(project, search),
             }

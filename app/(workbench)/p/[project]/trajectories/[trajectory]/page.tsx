@@ -28,7 +28,7 @@ function analyserOf(text: string | null): { engine: string; config: number } | n
 export default async function TrajectoryRoute({ params, searchParams }: Props) {
   const { project, trajectory: id } = await params;
   const { view, step, report: wanted } = await loadSearch(searchParams);
-  const { row, head, report, analysis, analyses, steps, related, places } = await load(
+  const { row, head, report, analysis, analyses, steps, related, same_content, places, tags } = await load(
     showTrajectory,
     project,
     { id, analyser: analyserOf(wanted) },
@@ -50,12 +50,14 @@ export default async function TrajectoryRoute({ params, searchParams }: Props) {
         result: head?.outcome ?? null,
         usage: head?.usage ?? null,
         warnings: head?.warnings ?? [],
+        tags,
       }}
       steps={steps}
       report={report}
       analysis={analysis}
       analyses={analyses}
       related={related}
+      sameContent={same_content}
       places={places}
     />
   );

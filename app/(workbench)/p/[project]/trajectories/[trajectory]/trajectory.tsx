@@ -9,7 +9,11 @@ import { poolAddress } from "@/components/pool/pool-search";
 import type { Related } from "@/components/pool/neighbours";
 import type { QueuePlace } from "@/components/pool/queue-places";
 import { SourceRecord } from "@/components/pool/source-record";
-import { TrajectoryFactsPage, type TrajectoryFacts } from "@/components/pool/trajectory-facts";
+import {
+  TrajectoryFactsPage,
+  type SameContent,
+  type TrajectoryFacts,
+} from "@/components/pool/trajectory-facts";
 import { TrajectoryPlaces } from "@/components/pool/trajectory-places";
 import { QueueDialog } from "@/components/queue/queue-dialog";
 import { Outcome } from "@/components/signal/outcome";
@@ -35,6 +39,7 @@ type TrajectoryPageProps = {
   analysis: Analysis | null;
   analyses: readonly Analysis[];
   related: Related[];
+  sameContent: SameContent[];
   places: QueuePlace[];
 };
 
@@ -109,7 +114,13 @@ export function TrajectoryPage(props: TrajectoryPageProps) {
           <div className="flex h-10 flex-none items-center border-b border-line bg-paper px-5">{tabs}</div>
           {view === "facts" ? (
             <div className="scroll-thin flex-1 overflow-auto">
-              <TrajectoryFactsPage project={project} facts={facts} related={related} places={places} />
+              <TrajectoryFactsPage
+                project={project}
+                facts={facts}
+                related={related}
+                sameContent={props.sameContent}
+                places={places}
+              />
             </div>
           ) : (
             <SourceRecord
