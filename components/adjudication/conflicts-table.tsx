@@ -2,25 +2,25 @@
 
 import { Check, Scale } from "lucide-react";
 import Link from "next/link";
+import type { Conflict as FoundConflict } from "@/lib/annotations/conflicts";
 import type { LabelSchema } from "@/lib/annotations/schema";
 import { useRowCursor } from "../table/use-row-cursor";
 import { formatCount } from "../ui/format";
+import { TextLink } from "../ui/link-button";
 import { PanelHead } from "../ui/panel-head";
 import { RowHead, Table, Td, Th } from "../ui/table";
 import { choiceText } from "./vote-words";
 
 /** An item that needs or had a decision. */
-export interface Conflict {
-  item: number;
+export interface Conflict extends FoundConflict {
   domain: string | null;
-  open: { question: string }[];
-  decided: { question: string; value: string | null }[];
 }
 
-/** A queue's conflicts. */
+/** A queue's conflicts: how many, and the first of them, those to decide before those decided. */
 export interface QueueConflicts {
   queue: { id: string; name: string };
   schema: LabelSchema;
+  counts: { open: number; decided: number };
   conflicts: Conflict[];
 }
 
@@ -29,22 +29,20 @@ export function ConflictsList({ address, queues }: { address: string; queues: re
   const { current, frame, onFocus } = useRowCursor();
   return (
     <div ref={frame} onFocus={onFocus} className="grid gap-8">
-      {queues.map(({ queue, schema, conflicts }) => {
-        const open = conflicts.filter((one) => one.open.length > 0);
-        const decided = conflicts.filter((one) => one.open.length === 0);
+      {queues.map(({ queue, schema, counts, conflicts }) => {
         return (
           <section key={queue.id} aria-labelledby={`conflicts-${queue.id}`}>
             <PanelHead
               id={`conflicts-${queue.id}`}
               title={queue.name}
-              note={`${formatCount(open.length)} to decide, ${formatCount(decided.length)} decided`}
+              note={`${formatCount(counts.open)} to decide, ${formatCount(counts.decided)} decided`}
             />
             {conflicts.length > 0 ? (
               <ConflictsTable
                 address={`${address}/${queue.id}`}
                 label={`Conflicts of ${queue.name}`}
                 schema={schema}
-                conflicts={[...open, ...decided]}
+                conflicts={conflicts}
                 current={current}
               />
             ) : (
@@ -52,9 +50,26 @@ export function ConflictsList({ address, queues }: { address: string; queues: re
                 Every item whose labels are all in has a majority on every question.
               </p>
             )}
+            {counts.open + counts.decided > conflicts.length ? (
+              <p className="mt-2">
+                <TextLink href={`${address}/${queue.id}${counts.open > 0 ? "" : "?state=decided"}`}>
+                  All {formatCount(counts.open + counts.decided)} of this queue
+                </TextLink>
+              </p>
+            ) : null}
           </section>
         );
       })}
+    </div>
+  );
+}
+
+/** The conflicts of one queue; j and k move through them, Enter opens. */
+export function ConflictsOfQueue(props: Omit<ConflictsTableProps, "current">) {
+  const { current, frame, onFocus } = useRowCursor();
+  return (
+    <div ref={frame} onFocus={onFocus}>
+      <ConflictsTable {...props} current={current} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { accounts } from "./accounts";
 import { adjudications } from "./adjudications";
 import { agreement } from "./agreement";
 import { analyses } from "./analyses";
@@ -10,6 +11,7 @@ import { annotators } from "./annotators";
 import { auditLog, INSTANCE } from "./audit-log";
 import { audits } from "./audits";
 import { bodies } from "./bodies";
+import { candidateRemarks } from "./candidate-remarks";
 import { pool, type Scope, type Tx } from "./client";
 import { exportRecords } from "./exports";
 import { flags } from "./flags";
@@ -33,6 +35,7 @@ import { studies } from "./studies";
 import { tokens } from "./tokens";
 import { trajectories } from "./trajectories";
 import { trajectoryPool } from "./trajectory-pool";
+import { trajectoryTags } from "./trajectory-tags";
 
 /** All nouns of one project; a row of another project can't be named. */
 export const openProjectDb = (scope: Scope) => ({
@@ -58,8 +61,10 @@ export const openProjectDb = (scope: Scope) => ({
   steps: steps(scope),
   studies: studies(scope),
   trajectories: trajectories(scope),
+  trajectoryTags: trajectoryTags(scope),
   auditLog: auditLog(scope),
   audits: audits(scope),
+  candidateRemarks: candidateRemarks(scope),
   referenceQueries: referenceQueries(scope),
   exports: exportRecords(scope),
   invitations: invitations(scope),
@@ -85,6 +90,7 @@ export type AnnotatorDb = ReturnType<typeof openAnnotatorDb>;
 /** What belongs to no project. */
 export const openInstanceDb = (tx: Tx) => ({
   auditLog: auditLog({ tx, project_id: INSTANCE }),
+  accounts: accounts(tx),
   people: people(tx),
   projects: projects(tx),
   /** The nouns of one project, for verbs that create it or let people into it. */

@@ -29,7 +29,7 @@ export const adjudicateItem = usecase({
     const question = schema.questions.find((one) => one.id === decision.question);
     if (!question?.choices.some((choice) => choice.value === decision.value))
       throw new AppError("invalid", "That is not a choice of this question.");
-    const annotations = (await db.labelledItems.labels(id)).filter((label) => label.item === decision.item);
+    const annotations = await db.labelledItems.labels(id, decision.item);
     const history = (await decisionsByItem(db, id, decision.item)).get(decision.item) ?? [];
     const state = itemConsensus(schema, queue.k, { item: decision.item, annotations }, history).find(
       (one) => one.question === question.id,

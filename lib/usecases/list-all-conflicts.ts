@@ -1,19 +1,22 @@
 import { z } from "zod";
-import { listConflicts } from "./list-conflicts";
+import { conflictsPage } from "./list-conflicts";
 import { usecase } from "./usecase";
 
-/** The conflicts of every queue that has labels, queues with open conflicts first. */
+/** Of each queue so many are listed; the queue's own list has the others. */
+const FIRST = 20;
+
+/** How many conflicts every queue with labels has, and the first of them; queues with open conflicts first. */
 export const listAllConflicts = usecase({
   name: "list-all-conflicts",
   permission: "lead",
   db: "project",
   writes: false,
   input: z.object({}),
-  async run(context) {
-    const labelled = (await context.db.queues.list()).filter(({ labels }) => labels > 0);
-    const all = await Promise.all(labelled.map(({ id }) => listConflicts.run(context, { queue: id })));
-    const open = ({ conflicts }: (typeof all)[number]) =>
-      conflicts.filter((one) => one.open.length > 0).length;
-    return all.sort((a, b) => Number(open(b) > 0) - Number(open(a) > 0));
+  async run({ db }) {
+    const labelled = (await db.queues.list()).filter(({ labels }) => labels > 0);
+    const all = await Promise.all(
+      labelled.map(({ id }) => conflictsPage(db, id, { state: null, after: 0, limit: FIRST })),
+    );
+    return all.sort((a, b) => Number(b.counts.open > 0) - Number(a.counts.open > 0));
   },
 });

@@ -1,39 +1,45 @@
 import { z } from "zod";
-import { itemConsensus, needsAdjudication } from "@/lib/annotations/adjudication";
-import { byItem } from "@/lib/annotations/ratings";
-import { decisionsByItem, queueWithSchema } from "./queue-labels";
+import type { ProjectDb } from "@/lib/db";
+import { queueConflicts } from "./queue-conflicts";
 import { usecase } from "./usecase";
 
-/** The items of a queue on which all labels are in and no value of some question has the majority, and those decided. */
+/** A queue's conflicts: how many there are, and the first `limit` behind the item `after`. */
+export async function conflictsPage(
+  db: ProjectDb,
+  queue_id: string,
+  { state, after, limit }: { state: "open" | "decided" | null; after: number; limit: number },
+) {
+  const { queue, schema, open, decided } = await queueConflicts(db, queue_id);
+  const all = state === "open" ? open : state === "decided" ? decided : [...open, ...decided];
+  const rest = state === null ? all : all.filter(({ item }) => item > after);
+  const page = rest.slice(0, limit);
+  const domains = await db.labelledItems.domains(
+    queue_id,
+    page.map(({ item }) => item),
+  );
+  return {
+    queue,
+    schema,
+    counts: { open: open.length, decided: decided.length },
+    conflicts: page.map((conflict) => ({ ...conflict, domain: domains.get(conflict.item) ?? null })),
+    next: rest.length > page.length ? (page.at(-1)?.item ?? null) : null,
+  };
+}
+
+/**
+ * The items of a queue on which all labels are in and no value of some question has the majority, before those decided;
+ * 100 at a time when only one of the two is asked for.
+ */
 export const listConflicts = usecase({
   name: "list-conflicts",
   permission: "lead",
   db: "project",
   writes: false,
-  input: z.object({ queue: z.uuid() }),
-  async run({ db }, { queue: id }) {
-    const { queue, schema } = await queueWithSchema(db, id);
-    const [labels, items, decisions] = await Promise.all([
-      db.labelledItems.labels(id),
-      db.labelledItems.items(id),
-      decisionsByItem(db, id),
-    ]);
-    const facts = new Map(items.map((row) => [row.item, row]));
-    const conflicts = byItem(labels).flatMap((item) => {
-      const consensus = itemConsensus(schema, queue.k, item, decisions.get(item.item));
-      const open = consensus.filter(needsAdjudication);
-      const decided = consensus.filter(({ state }) => state === "adjudicated");
-      if (open.length + decided.length === 0) return [];
-      return [
-        {
-          item: item.item,
-          domain: facts.get(item.item)?.domain ?? null,
-          // How the labels are split would tell a decision before it is made.
-          open: open.map(({ question }) => ({ question })),
-          decided: decided.map(({ question, value }) => ({ question, value })),
-        },
-      ];
-    });
-    return { queue, schema, conflicts };
-  },
+  input: z.object({
+    queue: z.uuid(),
+    state: z.enum(["open", "decided"]).nullable().default(null),
+    /** The last item seen. */
+    after: z.number().int().min(0).default(0),
+  }),
+  run: ({ db }, { queue, state, after }) => conflictsPage(db, queue, { state, after, limit: 100 }),
 });

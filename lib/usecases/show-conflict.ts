@@ -3,13 +3,15 @@ import { itemConsensus } from "@/lib/annotations/adjudication";
 import { Confidence, Evidence } from "@/lib/annotations/schema";
 import { stagedItem } from "@/lib/annotations/two-stage";
 import { AppError } from "@/lib/errors";
-import { decisionsByItem, queueWithSchema } from "./queue-labels";
+import { queueConflicts } from "./queue-conflicts";
+import { decisionsByItem } from "./queue-labels";
 import { OPENING } from "./opening";
 import { usecase } from "./usecase";
 
 /**
  * One item for adjudication. While this lead has a question to decide blind: its trajectory and the questions, no label.
- * After that the labels side by side in a fixed order, without names unless they are asked for, and the history.
+ * After that the labels side by side in a fixed order, without names unless they are asked for, and the history; always
+ * the items to decide before and after it.
  */
 export const showConflict = usecase({
   name: "show-conflict",
@@ -18,13 +20,14 @@ export const showConflict = usecase({
   writes: false,
   input: z.object({ queue: z.uuid(), item: z.number().int().min(1), names: z.boolean().default(false) }),
   async run({ db, actor }, { queue: id, item, names }) {
-    const { queue, schema } = await queueWithSchema(db, id);
-    const row = (await db.labelledItems.items(id)).find((one) => one.item === item);
-    if (!row) throw new AppError("not_found", "There is no such item in this queue.");
-    const labels = (await db.labelledItems.labels(id)).filter((label) => label.item === item);
+    const { queue, schema, open } = await queueConflicts(db, id);
+    const trajectory_id = await db.labelledItems.trajectoryOf(id, item);
+    const trajectory = trajectory_id && (await db.trajectories.byId(trajectory_id));
+    if (!trajectory) throw new AppError("not_found", "There is no such item in this queue.");
+    const labels = await db.labelledItems.labels(id, item);
     const decisions = (await decisionsByItem(db, id, item)).get(item) ?? [];
+    const others = open.filter((one) => one.item !== item).map((one) => one.item);
     const blind = await db.adjudications.blind(id, item);
-    const trajectory = await db.trajectories.byId(row.trajectory_id);
     const { sealed, questions } = stagedItem(
       itemConsensus(schema, queue.k, { item, annotations: labels }, decisions),
       blind,
@@ -36,10 +39,10 @@ export const showConflict = usecase({
       schema,
       item,
       trajectory: {
-        id: row.trajectory_id,
-        domain: row.domain,
-        total: trajectory?.steps ?? 0,
-        steps: await db.steps.range(row.trajectory_id, 0, OPENING),
+        id: trajectory.id,
+        domain: trajectory.domain,
+        total: trajectory.steps,
+        steps: await db.steps.range(trajectory.id, 0, OPENING),
       },
       sealed,
       questions,
@@ -56,6 +59,11 @@ export const showConflict = usecase({
             comment,
             confidence: Confidence.nullable().parse(confidence),
           })),
+      to_decide: {
+        n: open.length,
+        back: others.findLast((other) => other < item) ?? null,
+        next: others.find((other) => other > item) ?? others[0] ?? null,
+      },
     };
   },
 });

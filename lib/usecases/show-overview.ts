@@ -16,7 +16,7 @@ const LOOKED_INTO = 5;
 /** A queue's items that need a decision, and the agreement on its first question. */
 async function lookInto(db: ProjectDb, id: string) {
   const { queue, schema } = await queueWithSchema(db, id);
-  const [labels, decisions] = await Promise.all([db.labelledItems.labels(id), decisionsByItem(db, id)]);
+  const [labels, decisions] = await Promise.all([db.labelledItems.ratings(id), decisionsByItem(db, id)]);
   const items = byItem(labels);
   const open = (item: (typeof items)[number]) =>
     itemConsensus(schema, queue.k, item, decisions.get(item.item)).some(needsAdjudication);

@@ -19,17 +19,16 @@ export default async function AdjudicationPage({ params }: Props) {
   if (!(await may(project, "lead"))) forbidden();
   const queues = await load(listAllConflicts, project, {});
   const address = `/p/${project}/adjudication`;
-  const open = queues.flatMap(({ queue, conflicts }) =>
-    conflicts.filter((one) => one.open.length > 0).map(({ item }) => `${address}/${queue.id}/${item}`),
-  );
+  const open = queues.reduce((sum, { counts }) => sum + counts.open, 0);
+  const first = queues.find(({ counts }) => counts.open > 0);
   return (
     <>
       <TopBar
         title="Adjudication"
-        note={queues.length > 0 ? formatPlural(open.length, "item to decide", "items to decide") : undefined}
+        note={queues.length > 0 ? formatPlural(open, "item to decide", "items to decide") : undefined}
         actions={
-          open[0] ? (
-            <LinkButton variant="primary" href={open[0]}>
+          first ? (
+            <LinkButton variant="primary" href={`${address}/${first.queue.id}/${first.conflicts[0]!.item}`}>
               Decide the first
             </LinkButton>
           ) : undefined

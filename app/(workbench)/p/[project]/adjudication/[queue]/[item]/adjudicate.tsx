@@ -7,6 +7,7 @@ import { toast } from "sonner";
 import { call } from "@/app/call";
 import { AdjudicateScreen, type ConflictFacts } from "@/components/adjudication/adjudicate-screen";
 import { IconButton } from "@/components/ui/icon-button";
+import { formatCount } from "@/components/ui/format";
 import { LinkButton } from "@/components/ui/link-button";
 import { TopBar } from "@/components/ui/top-bar";
 import type { Step } from "@/lib/trajectories/schema";
@@ -16,18 +17,17 @@ type AdjudicateProps = {
   facts: ConflictFacts;
   /** Whether names were asked for. */
   names: boolean;
-  /** Items of the queue that are still to decide, in order. */
-  open: number[];
+  /** How many of the queue are still to decide, and the items before and after this one. */
+  toDecide: { n: number; back: number | null; next: number | null };
 };
 
 /** One item's adjudication with the server behind it, and the way to the next. */
-export function Adjudicate({ project, facts, names, open }: AdjudicateProps) {
+export function Adjudicate({ project, facts, names, toDecide }: AdjudicateProps) {
   const router = useRouter();
   const { queue, item, trajectory } = facts;
   const address = `/p/${project}/adjudication/${queue.id}`;
-  const next = open.find((one) => one > item) ?? open.find((one) => one !== item);
-  const back = open.findLast((one) => one < item);
-  const go = (to: number | undefined) => (to === undefined ? null : () => router.push(`${address}/${to}`));
+  const { next, back } = toDecide;
+  const go = (to: number | null) => (to === null ? null : () => router.push(`${address}/${to}`));
   const loadChunk = useCallback(
     (first: number) => call<Step[]>(project, "read-trajectory-steps", { id: trajectory.id, first }),
     [project, trajectory.id],
@@ -37,7 +37,7 @@ export function Adjudicate({ project, facts, names, open }: AdjudicateProps) {
       <TopBar
         title={`Item ${item}`}
         trail={[{ href: `/p/${project}/adjudication`, label: "Adjudication" }]}
-        note={[queue.name, trajectory.domain, `${open.length} to decide in this queue`]
+        note={[queue.name, trajectory.domain, `${formatCount(toDecide.n)} to decide in this queue`]
           .filter(Boolean)
           .join(" · ")}
         actions={
@@ -60,7 +60,7 @@ export function Adjudicate({ project, facts, names, open }: AdjudicateProps) {
               label="Previous conflict"
               kbd="p"
               variant="default"
-              disabled={back === undefined}
+              disabled={back === null}
               icon={<ChevronLeft aria-hidden="true" />}
               onClick={go(back) ?? undefined}
             />
@@ -68,7 +68,7 @@ export function Adjudicate({ project, facts, names, open }: AdjudicateProps) {
               label="Next conflict"
               kbd="n"
               variant="default"
-              disabled={next === undefined}
+              disabled={next === null}
               icon={<ChevronRight aria-hidden="true" />}
               onClick={go(next) ?? undefined}
             />

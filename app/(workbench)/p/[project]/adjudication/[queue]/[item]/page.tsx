@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { load } from "@/lib/entry/page";
-import { listConflicts, showConflict } from "@/lib/usecases";
+import { showConflict } from "@/lib/usecases";
 import { Adjudicate } from "./adjudicate";
 
 export const metadata: Metadata = { title: "Adjudication" };
@@ -16,17 +16,8 @@ export default async function AdjudicateItemPage({ params, searchParams }: Props
   const names = (await searchParams).names === "1";
   const item = Number(text);
   if (!Number.isInteger(item)) notFound();
-  const [facts, { conflicts }] = await Promise.all([
-    load(showConflict, project, { queue, item, names }),
-    load(listConflicts, project, { queue }),
-  ]);
+  const { to_decide, ...facts } = await load(showConflict, project, { queue, item, names });
   return (
-    <Adjudicate
-      key={`${queue} ${item}`}
-      project={project}
-      facts={facts}
-      names={names}
-      open={conflicts.filter((one) => one.open.length > 0).map((one) => one.item)}
-    />
+    <Adjudicate key={`${queue} ${item}`} project={project} facts={facts} names={names} toDecide={to_decide} />
   );
 }
