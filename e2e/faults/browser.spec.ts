@@ -142,3 +142,78 @@ test("the back button after a submit leads away and forth to the next item, neve
   expect(new Set(labels.map(({ item }) => item)).size).toBe(2);
   await context.close();
 });
+
+test("submit pressed twice at once makes one label of one item", async ({ site, browser }) => {
+  const { project, queue, ann } = await begin(site);
+  const context = await browserOf(site, browser, ann);
+  const screen = await AnnotatePage.open(context, project, queue);
+  await screen.answer();
+  // Two presses before anything could be drawn, then one of a finger that stays on the key.
+  await screen.page.evaluate(() => {
+    const button = [...document.querySelectorAll("button")].find(({ textContent }) =>
+      textContent?.includes("Submit"),
+    );
+    button?.click();
+    button?.click();
+    for (const repeat of [false, true])
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, repeat }));
+  });
+  await screen.at(2);
+  expect(await labelsOf(site, queue)).toMatchObject([{ versions: 1, told: 1 }]);
+  await context.close();
+});
+
+test("a reopened label that is being changed survives a reload and a lost network, and stays in force until submitted", async ({
+  site,
+  browser,
+}) => {
+  const { project, queue, ann } = await begin(site);
+  const context = await browserOf(site, browser, ann);
+  const screen = await AnnotatePage.open(context, project, queue);
+  const note = screen.page.getByText("Your last label, open again.");
+  await screen.answer();
+  await screen.comment.fill("as it was submitted");
+  await screen.submit();
+  await screen.at(2);
+  await screen.comment.fill("of the item at hand");
+  await screen.says("Saved");
+
+  await screen.page.getByRole("button", { name: /Undo/ }).click();
+  await expect(note).toBeVisible();
+  await expect(screen.comment).toHaveValue("as it was submitted");
+  await screen.comment.fill("changed a moment ago");
+  await screen.page.reload();
+  await expect(note).toBeVisible();
+  await expect(screen.comment).toHaveValue("changed a moment ago");
+  expect(await labelsOf(site, queue)).toMatchObject([{ comment: "as it was submitted", versions: 1 }]);
+
+  // Changed while the server can't be reached, and the page closed: this browser has it.
+  await context.setOffline(true);
+  await screen.comment.fill("changed in a tunnel");
+  await screen.says(/Offline, kept on this device/);
+  await context.setOffline(false);
+  await screen.says("Saved");
+  await screen.page.close();
+  const again = await AnnotatePage.open(context, project, queue);
+  await expect(again.comment).toHaveValue("changed in a tunnel");
+
+  // Left as it was: the change is forgotten, here and after a reload, and the item at hand is as it was left.
+  const gone = again.page.waitForResponse("**/discard-change");
+  await again.page.getByRole("button", { name: "Leave it as it is" }).click();
+  expect((await gone).status()).toBe(200);
+  await expect(again.comment).toHaveValue("of the item at hand");
+  await again.page.reload();
+  await again.ready();
+  await expect(again.comment).toHaveValue("of the item at hand");
+
+  await again.page.getByRole("button", { name: /Undo/ }).click();
+  await expect(again.comment).toHaveValue("as it was submitted");
+  await again.comment.fill("changed for good");
+  await again.submit();
+  await expect(again.comment).toHaveValue("of the item at hand");
+  expect(await labelsOf(site, queue)).toMatchObject([{ comment: "changed for good", versions: 2 }]);
+  await again.page.reload();
+  await again.ready();
+  await expect(again.comment).toHaveValue("of the item at hand");
+  await context.close();
+});
