@@ -104,8 +104,12 @@ export function useAudit(project: string, filter: AuditFilter, first: AuditProgr
       setBusy(false);
     }
   };
-  const refresh = async () =>
-    setProgress(await call<AuditProgress>(project, "show-audit-progress", { split: filter.split }));
+  /** The figures follow by themselves: nobody waits for them to go on. */
+  const refresh = () =>
+    void call<AuditProgress>(project, "show-audit-progress", { split: filter.split }).then(
+      setProgress,
+      (error: unknown) => setProblem(wordsOf(error)),
+    );
 
   const decide = (judgement: Judgement) =>
     act(async () => {
@@ -120,7 +124,7 @@ export function useAudit(project: string, filter: AuditFilter, first: AuditProgr
       setItem(done.item);
       setLast({ ...key, version: done.item.candidate.version });
       setSave("saved");
-      await refresh();
+      refresh();
     });
 
   const next = () =>
@@ -152,7 +156,7 @@ export function useAudit(project: string, filter: AuditFilter, first: AuditProgr
       setItem(done.item);
       setLast(null);
       setSave("idle");
-      await refresh();
+      refresh();
     });
 
   return { item, progress, save, busy, problem, last, decide, next, skip, flag, undo, begin };
