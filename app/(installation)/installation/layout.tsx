@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";
 import { LookKept } from "@/app/look-kept";
 import { SkipLink } from "@/components/shell/skip-link";
@@ -19,7 +20,7 @@ export default async function InstallationLayout({ children }: { children: React
     <>
       <SkipLink />
       <LookKept look={{ theme, density }} />
-      {children}
+      <NuqsAdapter>{children}</NuqsAdapter>
     </>
   );
 }
