@@ -59,7 +59,7 @@ async function spansIn(source: Uint8Array): Promise<Span[]> {
   for await (const batch of parsedRecords(file, defaultLimits))
     for (const found of batch) if ("record" in found) records.push(found.record);
   return records.flatMap((record) =>
-    resourceSpans(record, "resourceSpans").map((span) => ({
+    resourceSpans(record, ["resourceSpans"]).map((span) => ({
       ...span,
       id: span.id.toLowerCase(),
       trace: span.trace.toLowerCase(),

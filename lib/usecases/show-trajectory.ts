@@ -43,6 +43,11 @@ export const showTrajectory = usecase({
         kind: z.enum(["session", "version"]),
       }),
     ),
+    /** Records under another id that say the same. */
+    same_content: z.array(
+      z.object({ id: z.string(), external_id: z.string(), version: z.number(), source_name: z.string() }),
+    ),
+    tags: z.array(z.string()),
     places: z.array(
       z.object({
         queue_id: z.string(),
