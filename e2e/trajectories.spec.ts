@@ -48,6 +48,20 @@ test("a lead finds trajectories by keys and filters, shares the address, and ope
   await expect(lead.getByRole("heading", { level: 1, name: "Second look" })).toBeVisible();
   await expect(lead.getByText("0 of 2 labels")).toBeVisible();
 
+  // A tag on two rows, put on by keys; the facet finds them, and for annotators there is none of it.
+  await lead.goto(`/p/${slug}/trajectories`);
+  await expect(rows).toHaveCount(46);
+  await expect(lead.getByRole("checkbox", { name: /^Failed\s*\d+/ })).toBeVisible();
+  for (const key of ["j", "x", "j", "x", "t"]) await lead.keyboard.press(key);
+  await lead.getByRole("dialog", { name: "Tag" }).getByRole("combobox").fill("look again");
+  await lead.keyboard.press("Enter");
+  await expect(lead.getByText("Put on 2 trajectories.")).toBeVisible();
+  await lead.getByRole("checkbox", { name: /^look again\s*2/ }).check();
+  await expect(lead.getByText("Tag is look again")).toBeVisible();
+  await expect(rows).toHaveCount(2);
+  await lead.getByRole("button", { name: "Remove the filter: Tag is" }).click();
+  await expect(rows).toHaveCount(46);
+
   // Enter opens the row; its neighbours in the table are a key away; a signal leads to where it fired.
   await lead.goto(`/p/${slug}/trajectories?any=retry`);
   // Counts beside the leaves come when the page is alive: only then are there keys.
