@@ -50,5 +50,32 @@ export function coefficientScale(label: string, figures: readonly (number | null
   };
 }
 
+/** Differences of shares in percentage points: as far on both sides of 0 as the figures reach. */
+export function differenceScale(label: string, figures: readonly (number | null)[]): Scale {
+  const furthest = Math.max(0, ...figures.map((figure) => Math.abs(figure ?? 0)));
+  const end = [0.1, 0.2, 0.4, 0.6, 0.8].find((edge) => furthest <= edge) ?? 1;
+  return {
+    min: -end,
+    max: end,
+    ticks: [-1, -0.5, 0, 0.5, 1].map((part) => part * end),
+    label,
+    format: (value) => `${value > 0 ? "+" : ""}${String(Math.round(value * 1000) / 10).replace("-", "−")}`,
+  };
+}
+
+/** Ratios from 0 to a whole number that holds every figure. */
+export function ratioScale(label: string, figures: readonly (number | null)[]): Scale {
+  const max = Math.max(2, Math.ceil(Math.max(0, ...figures.map((figure) => figure ?? 0))));
+  const step = Math.max(1, Math.ceil(max / 6));
+  const end = Math.ceil(max / step) * step;
+  return {
+    min: 0,
+    max: end,
+    ticks: Array.from({ length: end / step + 1 }, (_, n) => n * step),
+    label,
+    format: String,
+  };
+}
+
 /** Where a plot that reaches below 0 draws its dashed line. */
 export const zeroOf = ({ min }: Scale): number | null => (min < 0 ? 0 : null);

@@ -7,11 +7,11 @@ import { RowHead, Table, Td, Th } from "../ui/table";
 import { Remark, ReportSection, Undefined } from "./report-section";
 import { SamplerName, samplerMark } from "./sampler-name";
 import { samplerTitle } from "./sampler-title";
-import type { StudyFacts } from "./study-facts";
+import type { ReportFacts } from "./study-facts";
 import { focusWord, leftOutWords } from "./study-words";
 
 /** Rates per sampler with exact intervals, and what was left out of them. */
-export function Informativeness({ plan, schema, report }: StudyFacts) {
+export function Informativeness({ plan, schema, report }: ReportFacts) {
   const word = focusWord(plan, schema);
   const scale = percentScale(`${word} trajectories, % of those counted`);
   const reference = report.samplers.find(({ sampler }) => sampler === plan.reference)?.rate;

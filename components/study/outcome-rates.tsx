@@ -9,11 +9,11 @@ import { capital } from "./informativeness";
 import { Remark, ReportSection, Undefined } from "./report-section";
 import { SamplerName, samplerMark } from "./sampler-name";
 import { samplerTitle } from "./sampler-title";
-import type { StudyFacts } from "./study-facts";
+import type { ReportFacts } from "./study-facts";
 import { focusWord, standardisedWhy } from "./study-words";
 
 /** Rates among failed and among successful runs, and what they become with one mix of outcomes for all. */
-export function OutcomeRates({ plan, schema, report }: StudyFacts) {
+export function OutcomeRates({ plan, schema, report }: ReportFacts) {
   const word = focusWord(plan, schema);
   const reference = samplerTitle(plan.reference);
   const mix = report.outcome_mix;
@@ -76,6 +76,9 @@ export function OutcomeRates({ plan, schema, report }: StudyFacts) {
                       <span className="meta">
                         <IntervalText interval={standard.ci95_normal} digits={1} scale={100} />
                       </span>
+                      <span className="meta block">
+                        <IntervalText interval={standard.ci95_fay_feuer} digits={1} scale={100} /> (gamma)
+                      </span>
                     </>
                   )}
                 </Td>
@@ -98,7 +101,9 @@ export function OutcomeRates({ plan, schema, report }: StudyFacts) {
       </Table>
       <Remark>
         Standardised: the rates among failed and successful runs, weighted by their shares in {reference};
-        interval from the binomial variance with the weights taken as known.
+        interval from the binomial variance with the weights taken as known, and below it that of Fay and
+        Feuer from the gamma distribution, which is wider in small samples. Under each share its
+        Clopper-Pearson interval.
       </Remark>
       {undefinedWhy.length > 0 ? <Remark>{undefinedWhy.join(" ")}</Remark> : null}
       {unknown.length > 0 ? (
@@ -122,13 +127,16 @@ export function Share({ of }: { of: Stratum | undefined }) {
       <span className="block">
         {of.informative} / {of.n}
       </span>
-      <span className="meta">{formatPercent(of.rate, 1)}%</span>
+      <span className="meta block">{formatPercent(of.rate, 1)}%</span>
+      <span className="meta block">
+        <IntervalText interval={of.ci95} digits={1} scale={100} />
+      </span>
     </>
   );
 }
 
 /** " The lead over Random is then 23.6 points for Signal (28.0 as drawn).": what becomes of each lead. */
-function headStart({ standardised }: StudyFacts["report"], reference: string): string {
+function headStart({ standardised }: ReportFacts["report"], reference: string): string {
   const base = standardised.find(({ sampler }) => sampler === reference);
   if (!base || base.rate === null || base.crude === null) return "";
   const [rate, crude] = [base.rate, base.crude];

@@ -1,5 +1,8 @@
 import type { Comparison } from "@/lib/studies/schema";
 import { IntervalText } from "../agreement/coefficient-table";
+import { AxisFoot } from "../chart/axis-foot";
+import { IntervalCell } from "../chart/interval-cell";
+import { differenceScale } from "../chart/scale";
 import { formatDecimal, formatPlural } from "../ui/format";
 import { RowHead, Table, Td, Th } from "../ui/table";
 import { PValue } from "./p-value";
@@ -31,6 +34,7 @@ export function PairwiseTests({ comparisons }: { comparisons: readonly Compariso
             <Th num>Odds ratio</Th>
             <Th num>Fisher p</Th>
             <Th num>Holm p</Th>
+            <Th num>BH p</Th>
             <Th>Reading at 0.05</Th>
           </tr>
         </thead>
@@ -45,7 +49,7 @@ export function PairwiseTests({ comparisons }: { comparisons: readonly Compariso
                 </span>
               </RowHead>
               {pair.difference === null ? (
-                <td colSpan={5}>
+                <td colSpan={6}>
                   <Undefined>not defined: one of them has no counted trajectory</Undefined>
                 </td>
               ) : (
@@ -67,6 +71,9 @@ export function PairwiseTests({ comparisons }: { comparisons: readonly Compariso
                   <Td num>
                     <PValue p={pair.p_holm} />
                   </Td>
+                  <Td num>
+                    <PValue p={pair.p_bh} />
+                  </Td>
                 </>
               )}
               <Td className="whitespace-nowrap text-ink-2">{readingOf(pair)}</Td>
@@ -74,10 +81,12 @@ export function PairwiseTests({ comparisons }: { comparisons: readonly Compariso
           ))}
         </tbody>
       </Table>
+      <DifferencePlot comparisons={comparisons} />
       <Remark>
-        Two-sided Fisher exact tests; differences in percentage points with Newcombe intervals; Holm over the
-        pairs that could be tested. Power: the chance of a p of at most 0.05 if the observed rates were the
-        true ones.
+        Two-sided Fisher exact tests; differences in percentage points with Newcombe intervals. Holm and
+        Benjamini-Hochberg over the pairs that could be tested: Holm bounds the chance of any false finding,
+        and the reading goes by it; BH bounds the share of false ones among the findings. Power: the chance of
+        a p of at most 0.05 if the observed rates were the true ones.
       </Remark>
       {shared.length > 0 ? (
         <Remark>
@@ -92,6 +101,38 @@ export function PairwiseTests({ comparisons }: { comparisons: readonly Compariso
         </Remark>
       ) : null}
     </ReportSection>
+  );
+}
+
+/** The differences drawn with their intervals: what crosses the dashed line can't be told from none. */
+function DifferencePlot({ comparisons }: { comparisons: readonly Comparison[] }) {
+  const drawn = comparisons.filter(({ difference }) => difference !== null);
+  if (drawn.length === 0) return null;
+  const scale = differenceScale(
+    "difference in percentage points, 95% interval",
+    drawn.flatMap(({ difference_ci95 }) => difference_ci95),
+  );
+  return (
+    <Table aria-label="Differences of each pair of samplers, drawn" className="mt-3 min-w-[640px]">
+      <tbody>
+        {drawn.map((pair) => (
+          <tr key={`${pair.a} ${pair.b}`}>
+            <RowHead className="w-[240px]">
+              {samplerTitle(pair.a)} <span className="font-normal text-ink-2">minus</span>{" "}
+              {samplerTitle(pair.b)}
+            </RowHead>
+            <td data-plot="">
+              <IntervalCell
+                scale={scale}
+                reference={0}
+                marks={[{ value: pair.difference, interval: pair.difference_ci95 }]}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <AxisFoot scale={scale} before={1} />
+    </Table>
   );
 }
 

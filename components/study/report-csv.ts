@@ -52,6 +52,7 @@ function linesOf(report: StudyReport): Line[] {
       line("comparison", "odds_ratio", pair.odds_ratio, pair.odds_ratio_ci95, { sampler, against }),
       line("comparison", "p_fisher", pair.p_fisher, none, { sampler, against }),
       line("comparison", "p_holm", pair.p_holm, none, { sampler, against }),
+      line("comparison", "p_bh", pair.p_bh, none, { sampler, against }),
       line("comparison", "power", pair.power, none, { sampler, against }),
       line("comparison", "shared_items", pair.shared, none, { sampler, against }),
     ]),

@@ -2,8 +2,15 @@ import type { LabelSchema } from "@/lib/annotations/schema";
 import type { LoggedDeviation } from "@/lib/studies/deviation";
 import type { StudyPlan, StudyReport } from "@/lib/studies/schema";
 
+/** What the figures of a report are drawn from. */
+export interface ReportFacts {
+  plan: StudyPlan;
+  schema: LabelSchema;
+  report: StudyReport;
+}
+
 /** Everything that the page of a study shows. */
-export interface StudyFacts {
+export interface StudyFacts extends ReportFacts {
   study: {
     id: string;
     name: string;
@@ -13,10 +20,7 @@ export interface StudyFacts {
     created_at: Date;
     closed_at: Date | null;
   };
-  plan: StudyPlan;
-  schema: LabelSchema;
-  queue: { id: string; item_count: number; k: number; labels: number; complete_items: number };
-  report: StudyReport;
+  queue: { id: string; item_count: number; k: number; labels: number; complete_items: number; skips: number };
   /** A queue for each version of the questions, oldest first. */
   rounds: {
     queue_id: string;

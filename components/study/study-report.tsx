@@ -9,6 +9,7 @@ import { Informativeness } from "./informativeness";
 import { OutcomeRates } from "./outcome-rates";
 import { PairwiseTests } from "./pairwise-tests";
 import { ProtocolSection } from "./protocol-section";
+import { missingWords } from "./missing-words";
 import { ReasonsFigure } from "./reasons-figure";
 import { Recipe } from "./recipe";
 import { ReportContents } from "./report-contents";
@@ -27,21 +28,24 @@ const parts = [
   { id: "agreement", title: "Agreement" },
   { id: "protocol", title: "Protocol and deviations" },
   { id: "recipe", title: "Recipe" },
+  { id: "cite", title: "Cite" },
 ] as const;
 
-/** The report of a study as the paper prints it: a sheet with a table of contents beside it. */
-export function StudyReportSheet({
-  facts,
-  pendingNote,
-  addDeviation,
-}: {
+type StudyReportSheetProps = {
   facts: StudyFacts;
+  /** Stands in the remark that the study isn't final. */
   pendingNote?: ReactNode;
   /** The form that logs a deviation, for those who may. */
   addDeviation?: ReactNode;
-}) {
+  /** How to cite it, at the end. */
+  citation?: ReactNode;
+};
+
+/** The report of a study as the paper prints it: a sheet with a table of contents beside it. */
+export function StudyReportSheet({ facts, pendingNote, addDeviation, citation }: StudyReportSheetProps) {
   const { study, plan, schema, queue, report } = facts;
   const word = focusWord(plan, schema);
+  const missing = missingWords(facts);
   return (
     <main
       id="main"
@@ -76,6 +80,21 @@ export function StudyReportSheet({
             </Note>
           </div>
         ) : null}
+        {missing.length > 0 ? (
+          <div className="mt-5 max-w-(--measure-px)">
+            <Note lead="What is missing, and why.">
+              {missing.length === 1 ? (
+                missing[0]
+              ) : (
+                <ul className="mt-1 list-disc pl-4">
+                  {missing.map((one) => (
+                    <li key={one}>{one}</li>
+                  ))}
+                </ul>
+              )}
+            </Note>
+          </div>
+        ) : null}
         <Informativeness {...facts} />
         <PairwiseTests comparisons={report.comparisons} />
         <OutcomeRates {...facts} />
@@ -95,6 +114,7 @@ export function StudyReportSheet({
         </ReportSection>
         <ProtocolSection facts={facts} add={addDeviation} />
         <Recipe {...facts} />
+        {citation}
       </article>
       <div>
         <ReportContents parts={parts} />

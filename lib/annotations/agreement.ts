@@ -54,19 +54,26 @@ export function agreementOfCounts(
   };
 }
 
-/** Agreement on one question from its ratings. */
-export function questionAgreement(ratings: QuestionRatings): QuestionAgreement {
+/** Agreement on one question from what its category counts and its facts say; the items themselves aren't needed. */
+export function agreementFrom(
+  ratings: Omit<QuestionRatings, "items">,
+  patterns: CountPattern[],
+): QuestionAgreement {
   const { question, subset, categories, scale, raters, n_considered, left_out, unknown_values } = ratings;
   return {
     question,
     subset,
-    ...agreementOfCounts(categories, scale, countPatterns(ratings)),
+    ...agreementOfCounts(categories, scale, patterns),
     n_raters: raters.length,
     n_considered,
     left_out,
     unknown_values,
   };
 }
+
+/** Agreement on one question from its ratings. */
+export const questionAgreement = (ratings: QuestionRatings): QuestionAgreement =>
+  agreementFrom(ratings, countPatterns(ratings));
 
 /**
  * Agreement on every question of a queue: over all items, and once more on the question's recorded subset if it has one

@@ -16,7 +16,8 @@ function power(a: SamplerRates, b: SamplerRates): number | null {
 
 /**
  * Each pair of samplers: two-sided Fisher test, difference with Newcombe limits, odds ratio with Woolf limits, and the
- * p adjusted over all pairs that could be tested (Holm 1979).
+ * p adjusted over all pairs that could be tested (Holm 1979: any false finding; Benjamini & Hochberg 1995: the share of
+ * false ones among the findings).
  */
 export function compareSamplers(
   samplers: readonly SamplerRates[],
@@ -48,7 +49,12 @@ export function compareSamplers(
     }),
   );
   const tested = pairs.flatMap(({ p_fisher }) => (p_fisher === null ? [] : [p_fisher]));
-  const { adjusted } = adjustPValues({ p: tested, method: "holm" });
+  const holm = adjustPValues({ p: tested, method: "holm" }).adjusted;
+  const bh = adjustPValues({ p: tested, method: "bh" }).adjusted;
   let next = 0;
-  return pairs.map((pair) => ({ ...pair, p_holm: pair.p_fisher === null ? null : adjusted[next++]! }));
+  return pairs.map((pair) => {
+    if (pair.p_fisher === null) return { ...pair, p_holm: null, p_bh: null };
+    const place = next++;
+    return { ...pair, p_holm: holm[place]!, p_bh: bh[place]! };
+  });
 }

@@ -1,10 +1,10 @@
-import { agreementReport } from "@/lib/annotations/agreement";
+import { sumQuestions } from "@/lib/annotations/agreement-sums";
 import { itemConsensus, type Adjudication } from "@/lib/annotations/adjudication";
 import { byItem, type AnnotationRow, type ItemAnnotations } from "@/lib/annotations/ratings";
 import type { LabelSchema } from "@/lib/annotations/schema";
 import { studyFigures } from "./figures";
 import type { StudyOutcome, StudyPlan, StudyReport } from "./schema";
-import { tallyStudy, type StudyItem } from "./tally";
+import { addTallies, tallyStudy, type StudyItem } from "./tally";
 
 /** An item as stored: which samplers drew it, how the run ended, whether a flag is open. */
 export interface StudyItemRow {
@@ -39,30 +39,46 @@ export function studyItems(
 }
 
 /**
+ * The report of a study from items that come in parts: only counts are kept. Items with an open flag have no say.
+ */
+export function sumStudy(plan: StudyPlan, schema: LabelSchema) {
+  const reasons =
+    schema.questions.find(({ id }) => id === plan.reason)?.choices.map(({ value }) => value) ?? [];
+  // Everybody's items once, as if one sampler had drawn them all.
+  const whole = { ...plan, samplers: [{ sampler: "all", size: 1 }] };
+  const agreement = sumQuestions(schema, plan.k);
+  let tally = tallyStudy(plan, [], reasons);
+  let all = tallyStudy(whole, [], []);
+  let labels = 0;
+  let overlapping = 0;
+  return {
+    add(items: readonly (StudyItem & ItemAnnotations)[]): void {
+      tally = addTallies(tally, tallyStudy(plan, items, reasons));
+      const once = items.map((item) => ({ ...item, arms: ["all"] }));
+      all = addTallies(all, tallyStudy(whole, once, []));
+      labels += items.reduce((sum, { annotations }) => sum + annotations.length, 0);
+      overlapping += items.filter(({ arms }) => arms.length > 1).length;
+      const counted = items.filter(({ flagged }) => !flagged);
+      for (const sum of agreement) sum.add(counted);
+    },
+
+    report: (): StudyReport => ({
+      ...studyFigures(plan, tally),
+      items: all.samplers[0]!.drawn,
+      labels,
+      left_out: all.samplers[0]!.left_out,
+      overlapping,
+      agreement: agreement.map((sum) => sum.close().agreement),
+    }),
+  };
+}
+
+/**
  * The report of a study: informativeness per sampler, pairwise tests, strata, standardised rates, efficiency, reasons,
  * agreement, and what was left out and why. Annotations of items that are not listed are ignored.
  */
 export function studyReport(plan: StudyPlan, schema: LabelSchema, data: StudyData): StudyReport {
-  const items = studyItems(plan, schema, data);
-  const reasons =
-    schema.questions.find(({ id }) => id === plan.reason)?.choices.map(({ value }) => value) ?? [];
-  // Everybody's items once, as if one sampler had drawn them all.
-  const whole = { ...plan, samplers: [{ sampler: "all", size: items.length }] };
-  const [all] = tallyStudy(
-    whole,
-    items.map((item) => ({ ...item, arms: ["all"] })),
-    [],
-  ).samplers;
-  return {
-    ...studyFigures(plan, tallyStudy(plan, items, reasons)),
-    items: items.length,
-    labels: items.reduce((sum, { annotations }) => sum + annotations.length, 0),
-    left_out: all!.left_out,
-    overlapping: items.filter(({ arms }) => arms.length > 1).length,
-    agreement: agreementReport(
-      schema,
-      plan.k,
-      items.filter(({ flagged }) => !flagged),
-    ),
-  };
+  const sum = sumStudy(plan, schema);
+  sum.add(studyItems(plan, schema, data));
+  return sum.report();
 }

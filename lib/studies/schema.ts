@@ -91,6 +91,7 @@ export const Comparison = z.object({
   odds_ratio_ci95: Interval,
   p_fisher: figure,
   p_holm: figure,
+  p_bh: figure,
   /** Chance of a p of at most 0.05 if the observed rates were the true ones; null for samples above 2,000. */
   power: figure,
   /** Items that count for both samplers: the test takes the samples as independent. */

@@ -116,3 +116,38 @@ export function tallyStudy(
     ),
   };
 }
+
+/** The tallies of two parts of a study's items as one. Both are of the same plan. */
+export function addTallies(a: StudyTally, b: StudyTally): StudyTally {
+  return {
+    samplers: a.samplers.map((one, place) => addSampler(one, b.samplers[place]!)),
+    shared: a.shared.map((one, place) => ({ ...one, items: one.items + b.shared[place]!.items })),
+  };
+}
+
+function addSampler(a: SamplerTally, b: SamplerTally): SamplerTally {
+  const cells = new Map(a.cells.map((cell) => [JSON.stringify([cell.outcome, cell.domain]), { ...cell }]));
+  for (const cell of b.cells) {
+    const key = JSON.stringify([cell.outcome, cell.domain]);
+    const known = cells.get(key);
+    if (!known) cells.set(key, { ...cell });
+    else {
+      known.n += cell.n;
+      known.informative += cell.informative;
+    }
+  }
+  const reasons = new Map(a.reasons.map(({ value, items }) => [value, items]));
+  for (const { value, items } of b.reasons) reasons.set(value, (reasons.get(value) ?? 0) + items);
+  return {
+    sampler: a.sampler,
+    drawn: a.drawn + b.drawn,
+    left_out: {
+      flagged: a.left_out.flagged + b.left_out.flagged,
+      pending: a.left_out.pending + b.left_out.pending,
+      no_majority: a.left_out.no_majority + b.left_out.no_majority,
+    },
+    cells: [...cells.values()],
+    reasons: [...reasons].map(([value, items]) => ({ value, items })),
+    without_reason: a.without_reason + b.without_reason,
+  };
+}

@@ -65,10 +65,11 @@ export const showStudyReport = usecase({
       );
     const plan = StudyPlan.parse(study.plan);
     const { queue, schema } = await queueWithSchema(db, round.queue_id);
-    const [items, labels, draws, decisions] = await Promise.all([
+    const [items, labels, draws, skips, decisions] = await Promise.all([
       db.labelledItems.items(queue.id),
       db.labelledItems.labels(queue.id),
       db.studies.draws(id),
+      db.skips.ofQueue(queue.id),
       decisionsByItem(db, queue.id),
     ]);
     const arms = new Map<string, string[]>();
@@ -105,6 +106,7 @@ export const showStudyReport = usecase({
         k: queue.k,
         labels: queue.labels,
         complete_items: queue.complete_items,
+        skips: new Set(skips.map(({ item }) => item)).size,
       },
       report,
       rounds,

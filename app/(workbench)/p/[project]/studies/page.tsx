@@ -1,4 +1,4 @@
-import { Dices } from "lucide-react";
+import { Calculator, Dices } from "lucide-react";
 import type { Metadata } from "next";
 import { StudiesTable } from "@/components/study/studies-table";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -27,7 +27,14 @@ export default async function StudiesPage({ params }: Props) {
       <TopBar
         title="Studies"
         note={studies.length > 0 ? formatPlural(studies.length, "study", "studies") : undefined}
-        actions={studies.length > 0 ? begin : undefined}
+        actions={
+          <>
+            <LinkButton href={`/p/${project}/studies/counts`} icon={<Calculator aria-hidden="true" />}>
+              Counts by hand
+            </LinkButton>
+            {studies.length > 0 ? begin : null}
+          </>
+        }
       />
       <main id="main" className="px-5 py-5 max-narrow:px-4">
         {studies.length > 0 ? (

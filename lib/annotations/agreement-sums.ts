@@ -1,0 +1,100 @@
+import type { CountPattern } from "@/lib/statistics/rating-counts";
+import { agreementFrom } from "./agreement";
+import type { LeftOut, QuestionAgreement } from "./agreement-schema";
+import { countPatterns, questionRatings, type ItemAnnotations } from "./ratings";
+import type { LabelSchema, Question, Subset } from "./schema";
+
+/** Who said what of like items, and how many they are. */
+export interface RaterPattern {
+  /** In the order of the raters, null where somebody didn't rate the item. */
+  ratings: (string | null)[];
+  count: number;
+}
+
+export interface SummedAgreement {
+  agreement: QuestionAgreement;
+  raters: string[];
+  /** Ratings of each category, like items counted together, in a fixed order. */
+  counts: CountPattern[];
+  /** The exact matrix in the same short form; null when it has more different rows than `mostPatterns`. */
+  patterns: RaterPattern[] | null;
+}
+
+/** Different rows of a matrix that are kept; with more of them the rows themselves are the shorter form. */
+export const mostPatterns = 5000;
+
+const inOrder = <T>(list: Iterable<[string, T]>): T[] =>
+  [...list].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, one]) => one);
+
+/**
+ * Agreement on a question, optionally on a subset, from items that come in parts. Only counts are kept, so a million
+ * items need no more memory than a hundred; the order of items doesn't matter.
+ */
+export function sumAgreement(schema: LabelSchema, question: Question, k: number, subset: Subset | null) {
+  const start = questionRatings(schema, question, [], k, subset);
+  const raters = new Set<string>();
+  const counts = new Map<string, CountPattern>();
+  const left = new Map<LeftOut["why"], number>();
+  let vectors: Map<string, { pairs: [string, string][]; count: number }> | null = new Map();
+  let considered = 0;
+  let unknown = 0;
+  return {
+    add(items: readonly ItemAnnotations[]): void {
+      const part = questionRatings(schema, question, items, k, subset);
+      considered += part.n_considered;
+      unknown += part.unknown_values;
+      for (const { why, items: n } of part.left_out) left.set(why, (left.get(why) ?? 0) + n);
+      for (const rater of part.raters) raters.add(rater);
+      for (const pattern of countPatterns(part)) {
+        const known = counts.get(pattern.counts.join());
+        if (known) known.items += pattern.items;
+        else counts.set(pattern.counts.join(), pattern);
+      }
+      for (const { ratings } of vectors ? part.items : []) {
+        const pairs = ratings.map(({ annotator_id, value }): [string, string] => [annotator_id, value]);
+        const key = JSON.stringify(pairs.sort(([a], [b]) => (a < b ? -1 : 1)));
+        const known = vectors?.get(key);
+        if (known) known.count++;
+        else vectors?.set(key, { pairs, count: 1 });
+        if (vectors && vectors.size > mostPatterns) vectors = null;
+      }
+    },
+
+    close(): SummedAgreement {
+      const all = [...raters].sort();
+      const patterns = inOrder(counts);
+      return {
+        agreement: agreementFrom(
+          {
+            ...start,
+            raters: all,
+            n_considered: considered,
+            // The same order as for items at once.
+            left_out: (["no_rating", "single_rating", "outside_subset", "subset_pending"] as const).flatMap(
+              (why) => (left.get(why) ? [{ why, items: left.get(why)! }] : []),
+            ),
+            unknown_values: unknown,
+          },
+          patterns,
+        ),
+        raters: all,
+        counts: patterns,
+        patterns:
+          vectors &&
+          inOrder(vectors).map(({ pairs, count }) => {
+            const given = new Map(pairs);
+            return { ratings: all.map((rater) => given.get(rater) ?? null), count };
+          }),
+      };
+    },
+  };
+}
+export type AgreementSum = ReturnType<typeof sumAgreement>;
+
+/** Each question of a schema over all items, and once more on its recorded subset if it has one. */
+export const sumQuestions = (schema: LabelSchema, k: number): AgreementSum[] =>
+  schema.questions.flatMap((question) =>
+    [null, ...(question.subset ? [question.subset] : [])].map((subset) =>
+      sumAgreement(schema, question, k, subset),
+    ),
+  );
