@@ -49,6 +49,10 @@ test("every page is sound in light and dark, wide and narrow", async ({ browser 
     seed: "pages",
     label_schema: { id: "trajectory-review", version: 1 },
   });
+  const frozen = await callFrom<{ id: string }>(lead, slug, "make-label-set", {
+    queue: study.queue_id,
+    name: "First",
+  });
   const { rows } = await callFrom<{ rows: { id: string }[] }>(lead, slug, "list-trajectories", {});
   const { imports } = await callFrom<{ imports: { id: string }[] }>(lead, slug, "list-imports", {});
   const annotator = await enter(browser, await addAccount("Anna", { project: slug, role: "annotator" }));
@@ -77,6 +81,9 @@ test("every page is sound in light and dark, wide and narrow", async ({ browser 
         "references/audit",
         "studies",
         `studies/${study.id}`,
+        "studies/counts?counts=signal:50/52,32/48;random:25/37,29/63&votes=130,80,51,39",
+        "snapshots",
+        `snapshots/${frozen.id}`,
         "exports",
         "tokens",
         "api",

@@ -13,6 +13,7 @@ import { formatNames, kindWords, ofItems } from "./export-words";
 export interface ExportChoices {
   studies: readonly { id: string; name: string; status: string }[];
   queues: readonly { id: string; name: string; status: string }[];
+  label_sets: readonly { id: string; name: string }[];
   domains: readonly string[];
   splits: readonly string[];
 }
@@ -29,8 +30,8 @@ type ExportFormProps = {
 export function ExportForm({ choices, closedStudiesOnly, create }: ExportFormProps) {
   const { busy, problem, run } = useAction();
   const kinds = closedStudiesOnly ? ofItems : ExportKind.options;
-  const [what, setWhat] = useState<readonly ExportKind[]>(["labels", "votes"]);
-  const [formats, setFormats] = useState<readonly ExportFormat[]>(["jsonl", "csv"]);
+  const [what, setWhat] = useState<readonly ExportKind[]>(["label_set"]);
+  const [formats, setFormats] = useState<readonly ExportFormat[]>(["jsonl", "csv", "parquet"]);
   const [scope, setScope] = useState(
     closedStudiesOnly && choices.studies[0] ? `study ${choices.studies[0].id}` : "",
   );
@@ -45,7 +46,8 @@ export function ExportForm({ choices, closedStudiesOnly, create }: ExportFormPro
         formats: ExportFormat.options.filter((format) => formats.includes(format)),
         study: noun === "study" ? (id ?? null) : null,
         queue: noun === "queue" ? (id ?? null) : null,
-        domain: domain === "" ? null : domain,
+        label_set: noun === "snapshot" ? (id ?? null) : null,
+        domain: domain === "" || noun === "snapshot" ? null : domain,
         split: references && split !== "" ? split : null,
       }),
     );
@@ -74,18 +76,33 @@ export function ExportForm({ choices, closedStudiesOnly, create }: ExportFormPro
         </ul>
       </fieldset>
       <div className="grid grid-cols-3 items-start gap-4 max-narrow:grid-cols-1">
-        <Field label="From" hint={references ? "References belong to no study or queue." : undefined}>
+        <Field
+          label="From"
+          hint={
+            references
+              ? "References belong to no study or queue."
+              : noun === "snapshot"
+                ? "A snapshot is exported whole: its hash is that of all its rows."
+                : undefined
+          }
+        >
           {(control) => (
             <Select {...control} value={scope} onChange={(event) => setScope(event.target.value)}>
               {closedStudiesOnly ? null : <option value="">The whole project</option>}
               <Group noun="study" label="Studies" list={choices.studies} />
               <Group noun="queue" label="Queues" list={choices.queues} />
+              <Group noun="snapshot" label="Snapshots" list={choices.label_sets} />
             </Select>
           )}
         </Field>
         <Field label="Domain">
           {(control) => (
-            <Select {...control} value={domain} onChange={(event) => setDomain(event.target.value)}>
+            <Select
+              {...control}
+              value={noun === "snapshot" ? "" : domain}
+              disabled={noun === "snapshot"}
+              onChange={(event) => setDomain(event.target.value)}
+            >
               <option value="">All domains</option>
               {choices.domains.map((name) => (
                 <option key={name} value={name}>
@@ -133,7 +150,8 @@ export function ExportForm({ choices, closedStudiesOnly, create }: ExportFormPro
           Export
         </Button>
         <p className="text-xs leading-note text-ink-2">
-          A zip with a manifest. Annotators are named by pseudonyms that stay the same in this project.
+          A zip with a manifest, a codebook and a data card. Annotators are named by pseudonyms that stay the
+          same in this project.
         </p>
       </div>
     </form>
@@ -147,14 +165,14 @@ const Group = ({
 }: {
   noun: string;
   label: string;
-  list: readonly { id: string; name: string; status: string }[];
+  list: readonly { id: string; name: string; status?: string }[];
 }) =>
   list.length > 0 ? (
     <optgroup label={label}>
       {list.map(({ id, name, status }) => (
         <option key={id} value={`${noun} ${id}`}>
           {name}
-          {status === "closed" ? "" : ` (${status})`}
+          {status === undefined || status === "closed" ? "" : ` (${status})`}
         </option>
       ))}
     </optgroup>

@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { ExportKind, ExportRequest } from "@/lib/exports/request";
 import { filterWords, kindWords } from "./export-words";
 
-const names = { studies: [{ id: "0199b7c0-0000-4000-8000-000000000001", name: "Round 1" }], queues: [] };
+const names = {
+  studies: [{ id: "0199b7c0-0000-4000-8000-000000000001", name: "Round 1" }],
+  queues: [],
+  label_sets: [],
+};
 const request = (filter: object) => ExportRequest.parse({ what: ["labels"], formats: ["csv"], ...filter });
 
 describe("an export in words", () => {

@@ -32,7 +32,7 @@ export function ExportsTable({ project, exports, choices }: ExportsTableProps) {
                 <h3 className="text-sm">{what}</h3>
                 <p className="meta">
                   {filterWords(request, choices) ?? "the whole project"};{" "}
-                  {request.formats.map((format) => formatNames[format]).join(" and ")}
+                  {request.formats.map((format) => formatNames[format]).join(", ")}
                 </p>
               </div>
               <p className="meta tnum text-right">

@@ -1,3 +1,4 @@
+import { pageNames } from "@/lib/exports/card/facts";
 import type { Manifest } from "@/lib/exports/manifest";
 import { VisibleText } from "../trajectory/source-text";
 import { formatBytes, formatCount, formatPlural } from "../ui/format";
@@ -22,13 +23,17 @@ export function ManifestTable({ address, manifest }: { address: string; manifest
           {manifest.files.map((file) => (
             <tr key={file.name}>
               <RowHead>
-                <a
-                  href={`${address}?file=${encodeURIComponent(file.name)}`}
-                  download
-                  className="link code whitespace-normal!"
-                >
-                  <VisibleText>{file.name}</VisibleText>
-                </a>
+                {pageNames.includes(file.name) ? (
+                  <span className="code">{file.name}</span>
+                ) : (
+                  <a
+                    href={`${address}?file=${encodeURIComponent(file.name)}`}
+                    download
+                    className="link code whitespace-normal!"
+                  >
+                    <VisibleText>{file.name}</VisibleText>
+                  </a>
+                )}
               </RowHead>
               <Td num>{formatCount(file.records)}</Td>
               <Td num>{formatBytes(file.bytes)}</Td>

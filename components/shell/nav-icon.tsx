@@ -1,5 +1,6 @@
 import {
   Braces,
+  Camera,
   ChartSpline,
   Dices,
   FileChartColumn,
@@ -44,6 +45,7 @@ const icons = {
   rewards: ChartSpline,
   strategies: SquareStack,
   studies: FileChartColumn,
+  snapshots: Camera,
   exports: Share,
   imports: Upload,
   people: Users,

@@ -36,6 +36,7 @@ const groups: { title?: string; places: Place[] }[] = [
     title: "Results",
     places: [
       { path: "studies", label: "Studies", icon: "studies", for: "read" },
+      { path: "snapshots", label: "Snapshots", icon: "snapshots", for: "read" },
       { path: "exports", label: "Exports", icon: "exports", for: "export" },
     ],
   },

@@ -50,12 +50,12 @@ export function sumAgreement(schema: LabelSchema, question: Question, k: number,
         if (known) known.items += pattern.items;
         else counts.set(pattern.counts.join(), pattern);
       }
-      for (const { ratings } of vectors ? part.items : []) {
+      for (const { ratings, times = 1 } of vectors ? part.items : []) {
         const pairs = ratings.map(({ annotator_id, value }): [string, string] => [annotator_id, value]);
         const key = JSON.stringify(pairs.sort(([a], [b]) => (a < b ? -1 : 1)));
         const known = vectors?.get(key);
-        if (known) known.count++;
-        else vectors?.set(key, { pairs, count: 1 });
+        if (known) known.count += times;
+        else vectors?.set(key, { pairs, count: times });
         if (vectors && vectors.size > mostPatterns) vectors = null;
       }
     },

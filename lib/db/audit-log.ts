@@ -56,6 +56,7 @@ export const auditLog = ({ tx, project_id }: Scope) => ({
                 when 'queue' then (select name from queue where project_id = $1::uuid and queue.id = page.of)
                 when 'study' then (select name from study where project_id = $1::uuid and study.id = page.of)
                 when 'import' then (select file_name from import_run where project_id = $1::uuid and import_run.id = page.of)
+                when 'snapshot' then (select name from label_set where project_id = $1::uuid and label_set.id = page.of)
                 when 'person' then (select name from app_user where app_user.id = page.of)
               end as object_name
        from page order by page.id desc`,

@@ -1,16 +1,26 @@
 import { gunzip } from "node:zlib";
 import { promisify } from "node:util";
 import { z } from "zod";
-import { Adjudication } from "@/lib/annotations/adjudication";
-import type { ItemRow } from "@/lib/exports/records/item";
+import type { DecisionRow } from "@/lib/exports/records/decisions";
+import type { ItemStateRow } from "@/lib/exports/records/items";
 import type { LabelRow } from "@/lib/exports/records/labels";
+import type { QueueRow } from "@/lib/exports/records/queues";
 import type { ReferenceRow } from "@/lib/exports/records/references";
 import type { TrajectoryKey } from "@/lib/exports/records/trajectories";
-import type { VoteRow } from "@/lib/exports/records/votes";
 import type { ExportRequest } from "@/lib/exports/request";
+import { StudyPlan } from "@/lib/studies/schema";
 import type { Step, Trajectory } from "@/lib/trajectories/schema";
-import { labelOf, labelsSql, referencesSql, sourcesSql, trajectoriesSql, votesSql } from "./export-sql";
-import { DecisionRow, openBody } from "./reference-queries";
+import {
+  decisionsSql,
+  itemsSql,
+  labelOf,
+  labelsSql,
+  queuesSql,
+  referencesSql,
+  sourcesSql,
+  trajectoriesSql,
+} from "./export-sql";
+import { DecisionRow as AuditRow, openBody } from "./reference-queries";
 import type { Snapshot } from "./snapshot";
 import { joinTrajectory, type StoredHead } from "./stored-trajectory";
 
@@ -35,30 +45,27 @@ export interface ChosenSource {
 const parse = async (body: Buffer): Promise<unknown> =>
   JSON.parse((await promisify(gunzip)(body)).toString("utf8"));
 
-const History = z.array(DecisionRow.extend({ at: z.coerce.date() }));
-const Decisions = z.array(Adjudication);
+const History = z.array(AuditRow.extend({ at: z.coerce.date() }));
 
 /** What an export reads, all in one snapshot, in an order that doesn't change. */
 export function exportRows(snapshot: Snapshot, project_id: string, filter: ExportFilter) {
   const chosen = [project_id, filter.study, filter.queue, filter.domain];
   return {
-    /** The label schemas that the chosen queues use. */
-    schemas: (): Promise<{ id: string; version: number }[]> =>
-      snapshot.rows(
-        `select distinct q.schema_id as id, q.schema_version as version from queue q
-         where q.project_id = $1::uuid and ($2::uuid is null or q.study_id = $2) and ($3::uuid is null or q.id = $3)
-         order by 1, 2`,
+    /** The chosen queues with their studies. */
+    async queues(): Promise<QueueRow[]> {
+      const rows = await snapshot.rows<Omit<QueueRow, "plan"> & { plan: unknown }>(
+        queuesSql,
         chosen.slice(0, 3),
-      ),
+      );
+      return rows.map((row) => ({ ...row, plan: row.plan === null ? null : StudyPlan.parse(row.plan) }));
+    },
+
+    items: (): AsyncGenerator<ItemStateRow[]> => snapshot.batches<ItemStateRow>(itemsSql, chosen, 1000),
+
+    decisions: (): AsyncGenerator<DecisionRow[]> => snapshot.batches<DecisionRow>(decisionsSql, chosen, 500),
 
     async *labels(): AsyncGenerator<LabelRow[]> {
       for await (const rows of snapshot.tuples(labelsSql, chosen, 1000)) yield rows.map(labelOf);
-    },
-
-    async *votes(): AsyncGenerator<Changed<VoteRow>[]> {
-      type Raw = Changed<ItemRow & Omit<VoteRow, "decisions"> & { decisions: unknown }>;
-      for await (const rows of snapshot.batches<Raw>(votesSql, chosen, 500))
-        yield rows.map((row) => ({ ...row, decisions: Decisions.parse(row.decisions) }));
     },
 
     /** One at a time: a single one can be large. */

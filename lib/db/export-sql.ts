@@ -71,20 +71,31 @@ export const labelOf = ([
   changed_at: changed_at!,
 });
 
-export const votesSql = `
-  select ${itemColumns}, q.k, coalesce(l.list, '[]') as annotations, coalesce(d.list, '[]') as decisions,
+/** Which samplers drew an item is sealed while its study is open. */
+export const itemsSql = `
+  select ${itemColumns}, f.open_flags, k.skips, greatest(f.changed, k.changed) as changed_at,
     case when s.status = 'closed' then (select array_agg(w.sampler order by w.sampler) from study_draw w
-      where w.project_id = i.project_id and w.study_id = s.id and w.trajectory_id = i.trajectory_id) end as samplers,
-    greatest(q.created_at, s.closed_at, l.changed, d.changed) as changed
+      where w.project_id = i.project_id and w.study_id = s.id and w.trajectory_id = i.trajectory_id) end as samplers
   from item i ${aroundItem}
-  left join lateral (select max(a.changed_at) as changed, json_agg(json_build_object(
-      'annotator_id', a.annotator_id, 'answers', a.answers) order by a.ordinal) as list
-    from annotation a where ${sameItem("a")}) l on true
-  left join lateral (select max(x.at) as changed, json_agg(json_build_object('question', x.question,
-      'version', x.version, 'value', x.value, 'reason', x.reason, 'actor', x.actor_id, 'at', x.at)
-      order by x.question, x.version) as list
-    from adjudication x where ${sameItem("x")}) d on true
+  left join lateral (select count(*) filter (where f.resolved_at is null)::int as open_flags,
+      max(greatest(f.at, f.resolved_at)) as changed from flag f where ${sameItem("f")}) f on true
+  left join lateral (select count(*)::int as skips, max(k.at) as changed from skip k where ${sameItem("k")}) k on true
   where ${chosenItem} order by i.queue_id, i.item`;
+
+export const decisionsSql = `
+  select i.queue_id::text, q.name as queue, i.item, d.question, d.version, d.value, d.reason, d.actor_id::text, d.at,
+    d.blind_version
+  from adjudication d join item i on ${sameItem("d")} ${aroundItem}
+  where ${chosenItem} order by d.queue_id, d.item, d.question, d.version`;
+
+/** $1 project, $2 study, $3 queue. */
+export const queuesSql = `
+  select q.id::text as queue_id, q.name as queue, q.status, q.k, q.item_count, q.created_at, q.closed_at, q.schema_id,
+    q.schema_version, q.study_id::text, s.name as study, s.status as study_status, s.closed_at as study_closed_at,
+    s.pool_hash, s.pool_size, s.plan
+  from queue q left join study s on s.project_id = q.project_id and s.id = q.study_id
+  where q.project_id = $1::uuid and ($2::uuid is null or q.study_id = $2) and ($3::uuid is null or q.id = $3)
+  order by q.id`;
 
 /** Without a study or queue the latest versions of all; with one, the versions that were labelled there. */
 const chosenTrajectory = `t.project_id = $1::uuid and ($4::text is null or t.domain = $4) and case

@@ -18,6 +18,7 @@ import { flags } from "./flags";
 import { openImportWriter } from "./import-writer";
 import { imports } from "./imports";
 import { invitations } from "./invitations";
+import { labelSets } from "./label-sets";
 import { labelledItems } from "./labelled-items";
 import { leases } from "./leases";
 import { live } from "./live";
@@ -68,6 +69,7 @@ export const openProjectDb = (scope: Scope) => ({
   referenceQueries: referenceQueries(scope),
   exports: exportRecords(scope),
   invitations: invitations(scope),
+  labelSets: labelSets(scope),
   leases: leases(scope),
   members: members(scope),
   tokens: tokens(scope),

@@ -10,6 +10,7 @@ import { defineSetup } from "./commands/setup";
 import { defineSignals } from "./commands/signals";
 import { defineStats } from "./commands/stats";
 import { defineUser } from "./commands/user";
+import { defineVerify } from "./commands/verify";
 import { defineWorker } from "./commands/worker";
 
 /**
@@ -23,6 +24,7 @@ const commands = [
   defineSignals,
   defineSample,
   defineStats,
+  defineVerify,
   defineUser,
   defineWorker,
   defineMigrate,

@@ -38,6 +38,9 @@ describe("assay export", () => {
     expect(manifest.files.map(({ name, records }) => `${name} ${records}`)).toEqual([
       "trajectories.csv 2",
       "references.csv 0",
+      "codebook.json 0",
+      "croissant.json 0",
+      "README.md 0",
     ]);
     expect(said[0]).toContain(manifest.files[0]!.sha256);
   });

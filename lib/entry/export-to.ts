@@ -14,6 +14,7 @@ export interface ExportOptions {
   out: string;
   study?: string;
   queue?: string;
+  snapshot?: string;
   domain?: string;
   split?: string;
   what: string[];
@@ -30,6 +31,8 @@ export async function exportTo(options: ExportOptions): Promise<void> {
       formats: options.format,
       study: options.study === undefined ? null : idOf("study", choices.studies, options.study),
       queue: options.queue === undefined ? null : idOf("queue", choices.queues, options.queue),
+      label_set:
+        options.snapshot === undefined ? null : idOf("snapshot", choices.label_sets, options.snapshot),
       domain: options.domain ?? null,
       split: options.split ?? null,
     });

@@ -2,11 +2,13 @@ import { z } from "zod";
 import { QueryFilter } from "@/lib/references/query-filter";
 
 /**
- * What can be exported. `labels`: one person's answers a row. `votes`: one question of an item a row, with the
+ * What can be exported. `label_set`: the bundle that checks itself, items, labels, votes and decisions with every figure
+ * counted from them. `labels`: one person's answers a row. `votes`: one question of an item a row, with the
  * consensus. `trajectories`: canonical. `sources`: the records as they were imported. `references`: every reference and
  * candidate with its audit. `cleaned_references`: the audited set of each query.
  */
 export const ExportKind = z.enum([
+  "label_set",
   "labels",
   "votes",
   "trajectories",
@@ -16,7 +18,7 @@ export const ExportKind = z.enum([
 ]);
 export type ExportKind = z.infer<typeof ExportKind>;
 
-export const ExportFormat = z.enum(["jsonl", "csv"]);
+export const ExportFormat = z.enum(["jsonl", "csv", "parquet"]);
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
 /** One order whatever the order of asking, and each once, so that the same export is the same request. */
@@ -34,13 +36,28 @@ export const ExportRequest = z
     study: z.uuid().nullable().default(null),
     /** … of this queue. */
     queue: z.uuid().nullable().default(null),
+    /** A frozen label set in place of the labels as they are now; it brings its own study or queue. */
+    label_set: z.uuid().nullable().default(null),
     /** Of trajectories or of reference queries. */
     domain: QueryFilter.shape.domain,
     /** Of reference queries. */
     split: QueryFilter.shape.split,
   })
-  .refine(({ study, queue }) => study === null || queue === null, {
-    path: ["queue"],
-    message: "Choose a study or a queue, not both.",
-  });
+  .refine(
+    ({ study, queue, label_set }) => [study, queue, label_set].filter((one) => one !== null).length < 2,
+    {
+      path: ["queue"],
+      message: "Choose a study, a queue or a snapshot: one of them.",
+    },
+  )
+  .refine(({ label_set, domain }) => label_set === null || domain === null, {
+    path: ["domain"],
+    message: "A snapshot is exported whole: its hash is that of all its rows.",
+  })
+  // What counts and checks a label set are its rows as JSON.
+  .transform((request) =>
+    request.what.includes("label_set") && !request.formats.includes("jsonl")
+      ? { ...request, formats: inOrder(ExportFormat.options)(["jsonl", ...request.formats]) }
+      : request,
+  );
 export type ExportRequest = z.infer<typeof ExportRequest>;

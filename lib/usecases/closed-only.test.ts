@@ -1,8 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { emptyDraft } from "@/lib/annotations/draft";
+import { owner, run } from "@/lib/db/client";
 import { storeQueue, storeTrajectories } from "@/tests/stored-queue";
 import { withWorkbench, type TestPerson } from "@/tests/workbench";
-import { closeQueue, openItem, showAgreement, showOverview, submitLabel } from ".";
+import {
+  closeQueue,
+  createExport,
+  createStudy,
+  listExports,
+  openItem,
+  showAgreement,
+  showOverview,
+  submitLabel,
+} from ".";
 import { execute } from "./usecase";
 
 const workbench = withWorkbench();
@@ -40,5 +50,30 @@ describe("what labels say while a queue is open", () => {
     await execute(closeQueue, lead.caller, { queue });
     expect((await execute(showAgreement, researcher.caller, { queue })).labels).toBe(4);
     expect((await execute(showOverview, researcher.caller, {})).agreement).not.toBeNull();
+  });
+
+  it("stays closed to researchers while the study goes on in another round", async () => {
+    await storeTrajectories([{}, {}, {}]);
+    const study = await execute(createStudy, lead.caller, {
+      name: "In rounds",
+      samplers: [{ sampler: "random", size: 2 }],
+      seed: "1",
+      label_schema: { id: "trajectory-review", version: 1 },
+    });
+    const round = study.queue_id;
+    await run(owner(), `update queue set status = 'closed' where id = $1::uuid`, round);
+    const request = { what: ["labels"], formats: ["jsonl"], queue: round };
+    const offered = async () =>
+      (await execute(listExports, researcher.caller, {})).choices.queues.map(({ id }) => id);
+    for (const refused of [
+      execute(showAgreement, researcher.caller, { queue: round }),
+      execute(createExport, researcher.caller, request),
+    ])
+      await expect(refused).rejects.toMatchObject({ code: "forbidden" });
+    expect(await offered()).not.toContain(round);
+    await run(owner(), `update study set status = 'closed' where id = $1::uuid`, study.id);
+    await execute(showAgreement, researcher.caller, { queue: round });
+    await execute(createExport, researcher.caller, request);
+    expect(await offered()).toContain(round);
   });
 });

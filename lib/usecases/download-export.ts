@@ -2,20 +2,20 @@ import { createHmac } from "node:crypto";
 import { z } from "zod";
 import type { ProjectDb } from "@/lib/db";
 import { exportRows } from "@/lib/db/export-rows";
+import { frozenLabelRows } from "@/lib/db/label-set-rows";
 import { openSnapshot } from "@/lib/db/snapshot";
-import { manifestText, type Manifest, type ManifestFile } from "@/lib/exports/manifest";
+import { pageNames } from "@/lib/exports/card/facts";
+import { manifestText, type Manifest } from "@/lib/exports/manifest";
 import { pseudonyms } from "@/lib/exports/pseudonym";
 import type { ExportRequest } from "@/lib/exports/request";
 import { AppError } from "@/lib/errors";
-import { zipArchive } from "./exporting/archive";
 import { checkExport } from "./exporting/check";
-import { manifestOf } from "./exporting/manifest-of";
-import { planExport, type ExportPlan } from "./exporting/plan";
-import { measured, type PlannedFile, type Tally } from "./exporting/planned-file";
+import { liveLabelRows } from "./exporting/label-rows";
+import { planExport } from "./exporting/plan";
+import type { PlannedFile } from "./exporting/planned-file";
+import { freshTally, wholeArchive } from "./exporting/whole-archive";
 import type { Download } from "./show-source";
 import { usecase, type Context } from "./usecase";
-
-const freshTally = (): Tally => ({ records: 0, neutralised: 0, newest: null });
 
 /**
  * The bytes of an export: a zip with every file and, last, the manifest; or one of the files. Everything is read in one
@@ -40,17 +40,25 @@ export const downloadExport = usecase({
     await checkExport(db, actor, record.request);
     const secret = await db.members.pseudonymSecret();
     const nameOf = pseudonyms((text) => createHmac("sha256", secret).update(text).digest("hex"));
+    const frozen =
+      record.request.label_set === null ? null : await db.labelSets.byId(record.request.label_set);
     const snapshot = await openSnapshot();
     try {
-      const plan = await planExport(
-        db,
-        exportRows(snapshot, project.id, record.request),
-        record.request,
-        nameOf,
+      // A frozen set is of a study or a queue: what isn't frozen, because it never changes, is taken from there.
+      const rows = exportRows(
+        snapshot,
+        project.id,
+        frozen ? { ...record.request, ...frozen.scope } : record.request,
       );
+      const labels = frozen
+        ? frozenLabelRows(snapshot, project.id, frozen.id)
+        : await liveLabelRows(rows, nameOf);
+      const plan = await planExport(db, rows, labels, record.request, nameOf);
       const content =
         file === null
-          ? archive(context, id, record.request, plan)
+          ? wholeArchive(project, record.request, frozen, plan, (manifest) =>
+              keepManifest(context, id, record.request, manifest),
+            )
           : one(plan.files, file).content(freshTally());
       const file_name = file === null ? `${project.slug}-${id.slice(0, 8)}.zip` : file.split("/").at(-1)!;
       return { id, file, file_name, content: closing(content, snapshot.close) };
@@ -63,38 +71,11 @@ export const downloadExport = usecase({
 });
 
 function one(files: readonly PlannedFile[], name: string): PlannedFile {
+  if (pageNames.includes(name))
+    throw new AppError("not_found", `“${name}” is written from all the other files. It is in the zip.`);
   const file = files.find((planned) => planned.name === name);
   if (!file) throw new AppError("not_found", `This export has no file “${name}”.`);
   return file;
-}
-
-async function* archive(
-  context: Context<"project">,
-  id: string,
-  request: ExportRequest,
-  { files, schemas }: ExportPlan,
-): AsyncGenerator<Uint8Array> {
-  const entries: ManifestFile[] = [];
-  const tallies: Tally[] = [];
-  let manifest: Manifest | undefined;
-  yield* zipArchive([
-    ...files.map((file) => ({
-      name: file.name,
-      content() {
-        const tally = freshTally();
-        tallies.push(tally);
-        return measured(file, tally, (entry) => entries.push(entry));
-      },
-    })),
-    {
-      name: "manifest.json",
-      async *content() {
-        manifest = manifestOf(context.project, request, schemas, entries, tallies);
-        yield Buffer.from(manifestText(manifest), "utf8");
-      },
-    },
-  ]);
-  if (manifest) await keepManifest(context, id, request, manifest);
 }
 
 async function keepManifest(

@@ -100,7 +100,7 @@ export const showAgreement = usecase({
   input: z.object({ queue: z.uuid(), matrices: z.boolean().default(false) }),
   async run({ db, actor }, { queue: id, matrices }) {
     const { queue, schema } = await queueWithSchema(db, id);
-    checkClosed(actor, queue);
+    await checkClosed(db, actor, queue);
     const itemized = queue.item_count <= ITEMIZED;
     const [rated, people, elsewhere, skipped, secret] = await Promise.all([
       ratedQuestions(db, queue, schema, matrices && itemized ? "each" : "parts"),

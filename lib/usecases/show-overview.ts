@@ -52,7 +52,7 @@ export const showOverview = usecase({
     ]);
     const looked = await Promise.all(
       queues
-        .filter((queue) => queue.labels > 0 && (queue.status === "closed" || !waitsForClose(context.actor)))
+        .filter((queue) => queue.labels > 0 && (queue.over || !waitsForClose(context.actor)))
         .slice(0, LOOKED_INTO)
         .map(({ id }) => lookInto(db, id)),
     );

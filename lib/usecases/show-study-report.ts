@@ -35,6 +35,8 @@ export const showStudyReport = usecase({
       k: z.number(),
       labels: z.number(),
       complete_items: z.number(),
+      /** Items that somebody opened and passed over. */
+      skips: z.number(),
     }),
     report: StudyReport,
     /** The study's queues, oldest first: one for each version of its questions. */

@@ -25,7 +25,7 @@ export const showVotes = usecase({
   input: z.object({ queue: z.uuid(), question: z.string().max(100).nullable().default(null) }),
   async run({ db, actor }, { queue: id, question: wanted }) {
     const { queue, schema } = await queueWithSchema(db, id);
-    checkClosed(actor, queue);
+    await checkClosed(db, actor, queue);
     const question = schema.questions.find((one) => one.id === wanted) ?? schema.questions[0]!;
     if (queue.item_count > MOST_ITEMS)
       throw new AppError(

@@ -14,20 +14,22 @@ export function defineExport(program: Command): void {
     )
     .option("--study <study>", "only this study, by its id or name")
     .option("--queue <queue>", "only this queue, by its id or name")
+    .option("--snapshot <snapshot>", "the frozen labels of this snapshot, by its id or name")
     .option("--domain <domain>", "only trajectories and reference queries of this domain")
     .option("--split <split>", "only reference queries of this split")
     .option(
       "--what <kinds>",
-      "labels, votes, trajectories, sources, references, cleaned_references",
+      "label_set, labels, votes, trajectories, sources, references, cleaned_references",
       list,
-      list("labels,votes,trajectories"),
+      list("label_set,trajectories"),
     )
-    .option("--format <formats>", "jsonl, csv", list, list("jsonl,csv"))
+    .option("--format <formats>", "jsonl, csv, parquet", list, list("jsonl,csv,parquet"))
     .addHelpText(
       "after",
       `
 People are named by pseudonyms that stay the same in every export of the project. The same data gives the same bytes; the
-manifest tells each file's SHA-256 and the moment of the newest change in it.`,
+manifest tells each file's SHA-256 and the moment of the newest change in it. "assay verify" counts every figure of a
+label_set again.`,
     )
     .action(async (options: ExportOptions) => {
       const { exportTo } = await import("../export-to");

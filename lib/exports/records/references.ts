@@ -2,6 +2,7 @@ import { inForce } from "@/lib/references/audit";
 import type { HistoryEntry } from "@/lib/references/audit-view";
 import { cleanedSet } from "@/lib/references/cleaned-set";
 import type { ReferenceQuery } from "@/lib/references/schema";
+import { column, type Column } from "../column";
 import type { ExportRecord } from "../writer";
 
 /** A query with its candidates' keys in their order and everything that was decided about them. */
@@ -23,7 +24,17 @@ const queryMembers = ({ query_id, version, body }: ReferenceRow) => ({
   query: body.query,
 });
 
-const queryColumns = ["query_id", "external_id", "query_version", "split", "domain", "language", "query"];
+const { text, integer, json, moment } = column;
+
+const queryColumns: readonly Column[] = [
+  text("query_id", "the query"),
+  text("external_id", "the id that its source gives it"),
+  integer("query_version", "its version: the same id with other content is a new one"),
+  text("split", "its split; a ticket never crosses splits"),
+  text("domain", "its domain"),
+  text("language", "its language"),
+  text("query", "what the customer asked"),
+];
 
 const decisionsOf = ({ candidates, history }: ReferenceRow) =>
   candidates.map((key) => inForce(history.filter(({ candidate }) => candidate === key)));
@@ -70,19 +81,19 @@ export function referenceRecords(row: ReferenceRow, nameOf: (person_id: string) 
   return [...references, ...candidates];
 }
 
-export const referenceColumns: readonly string[] = [
+export const referenceColumns: readonly Column[] = [
   ...queryColumns,
-  "kind",
-  "id",
-  "text",
-  "source",
-  "branch",
-  "verdicts",
-  "decision",
-  "reason",
-  "note",
-  "auditor",
-  "decided_at",
+  text("kind", "reference: logged; candidate: proposed, with what the audit said"),
+  text("id", "its id within the query"),
+  text("text", "the answer"),
+  text("source", "where it comes from"),
+  text("branch", "which filter passed the candidate: consistency, utility or both"),
+  json("verdicts", "what the judges said"),
+  text("decision", "what the audit decided; empty for references and undecided candidates"),
+  text("reason", "why"),
+  text("note", "what the auditor wrote"),
+  text("auditor", "who, as a pseudonym"),
+  moment("decided_at", "when"),
 ];
 
 /** One row a query: its audited reference set, and what was left out of it for which reason. */
@@ -99,10 +110,10 @@ export function cleanedRecord(row: ReferenceRow): ExportRecord {
   });
 }
 
-export const cleanedColumns: readonly string[] = [
+export const cleanedColumns: readonly Column[] = [
   ...queryColumns,
-  "context",
-  "ticket_summary",
-  "references",
-  "left_out",
+  json("context", "the dialogue before it"),
+  text("ticket_summary", "the summary of its ticket"),
+  json("references", "the audited set: the logged reference and the candidates that were kept"),
+  json("left_out", "candidates that were not kept, and why"),
 ];

@@ -1,20 +1,11 @@
-import type { ExportRecord, Writer } from "../writer";
+import { valueAt } from "../column";
+import type { LineWriter } from "../writer";
 
 /** What a spreadsheet may take for a formula or a command (OWASP, CSV injection). */
 const formula = /^[=+\-@\t\r]/;
 const needsQuotes = /[",\r\n]|^ | $/;
 
 const quoted = (text: string): string => (needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
-/** The value at a path of own members; `undefined` where it ends early. */
-function at(record: ExportRecord, path: readonly string[]): unknown {
-  let value: unknown = record;
-  for (const key of path) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
-    value = (value as Record<string, unknown>)[key];
-  }
-  return value;
-}
 
 function plain(value: unknown): string {
   if (value === null || value === undefined) return "";
@@ -26,7 +17,7 @@ function plain(value: unknown): string {
  * Comma-separated values after RFC 4180: CRLF, a head line, UTF-8 without a mark. Lists and objects are JSON in one
  * cell. A text that a spreadsheet would run as a formula gets an apostrophe in front; numbers are left alone.
  */
-export const csv: Writer = {
+export const csv: LineWriter = {
   id: "csv",
   extension: "csv",
   media_type: "text/csv; charset=utf-8",
@@ -37,7 +28,7 @@ export const csv: Writer = {
       line(record) {
         let neutralised = 0;
         const cells = paths.map((path) => {
-          const value = at(record, path);
+          const value = valueAt(record, path);
           const text = plain(value);
           if (typeof value === "number" || !formula.test(text)) return quoted(text);
           neutralised++;

@@ -14,9 +14,12 @@ export async function* zipArchive(entries: readonly ArchiveEntry[]): AsyncGenera
   const zip = new ZipFile();
   const output = Readable.from(zip.outputStream as Readable, { objectMode: false });
   let reading: Readable | undefined;
+  let left = false;
   zip.on("error", (error: Error) => output.destroy(error));
   for (const entry of entries)
     zip.addReadStreamLazy(entry.name, options, (ready) => {
+      // Whoever left while a small file ended must not begin the next one.
+      if (left) return;
       reading = Readable.from(entry.content(), { objectMode: false });
       ready(null, reading);
     });
@@ -25,6 +28,7 @@ export async function* zipArchive(entries: readonly ArchiveEntry[]): AsyncGenera
     for await (const part of output) yield part as Uint8Array;
   } finally {
     // The reader left early: the file that was being written stops as well.
+    left = true;
     reading?.destroy();
     output.destroy();
   }

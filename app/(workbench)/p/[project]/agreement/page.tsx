@@ -20,7 +20,7 @@ export default async function AgreementPage({ params, searchParams }: Props) {
   // Researchers read closed queues: agreement seen while labelling goes on would steer it.
   const lead = await may(project, "lead");
   const all = await load(listQueues, project, {});
-  const queues = lead ? all : all.filter(({ status }) => status === "closed");
+  const queues = lead ? all : all.filter(({ over }) => over);
   const chosen =
     typeof wanted === "string"
       ? wanted
@@ -29,7 +29,7 @@ export default async function AgreementPage({ params, searchParams }: Props) {
           queues.find(({ labels }) => labels > 0) ??
           queues[0]
         )?.id;
-  if (!lead && all.some(({ id, status }) => status !== "closed" && (!chosen || id === chosen)))
+  if (!lead && all.some(({ id, over }) => !over && (!chosen || id === chosen)))
     return (
       <>
         <TopBar title="Agreement" />

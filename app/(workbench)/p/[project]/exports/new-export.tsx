@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { call } from "@/app/call";
+import { saveExport } from "@/app/save-export";
 import { ExportForm, type ExportChoices } from "@/components/export/export-form";
 
 type NewExportProps = {
@@ -28,21 +28,9 @@ export function NewExport({ project, choices, closedStudiesOnly, finished }: New
       choices={choices}
       closedStudiesOnly={closedStudiesOnly}
       create={async (request) => {
-        const { id } = await call<{ id: string }>(project, "create-export", request);
-        save(`/api/v1/p/${encodeURIComponent(project)}/exports/${id}`);
-        setSent(id);
+        setSent(await saveExport(project, request));
         router.refresh();
       }}
     />
   );
-}
-
-/** As a press on a link does it: a refusal is told by the browser's list of downloads and doesn't replace the page. */
-function save(address: string): void {
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = "";
-  document.body.append(link);
-  link.click();
-  link.remove();
 }

@@ -1,8 +1,9 @@
-import { Share } from "lucide-react";
+import { Camera, Share } from "lucide-react";
 import type { Metadata } from "next";
 import { ExportsTable } from "@/components/export/exports-table";
 import { EmptyState } from "@/components/ui/empty-state";
 import { formatPlural } from "@/components/ui/format";
+import { LinkButton } from "@/components/ui/link-button";
 import { Note } from "@/components/ui/note";
 import { PanelHead } from "@/components/ui/panel-head";
 import { TopBar } from "@/components/ui/top-bar";
@@ -22,6 +23,11 @@ export default async function ExportsPage({ params }: Props) {
       <TopBar
         title="Exports"
         note={exports.length > 0 ? formatPlural(exports.length, "export") : undefined}
+        actions={
+          <LinkButton href={`/p/${project}/snapshots`} icon={<Camera aria-hidden="true" />}>
+            Snapshots
+          </LinkButton>
+        }
       />
       <main id="main" className="grid max-w-[1080px] gap-8 px-5 py-5 max-narrow:px-4">
         <section aria-label="New export" className="grid gap-3">

@@ -23,7 +23,7 @@ export default async function VotesPage({ params, searchParams }: Props) {
   // Researchers read closed queues, as on the page of agreement.
   const lead = await may(project, "lead");
   const all = await load(listQueues, project, {});
-  const queues = lead ? all : all.filter(({ status }) => status === "closed");
+  const queues = lead ? all : all.filter(({ over }) => over);
   const chosen =
     queues.find(({ id }) => id === wanted)?.id ?? (queues.find(({ labels }) => labels > 0) ?? queues[0])?.id;
   const address = `/p/${project}/votes`;

@@ -1,5 +1,6 @@
 import { Lock, LockOpen } from "lucide-react";
 import type { Metadata } from "next";
+import { CiteStudy } from "@/components/label-set/cite-study";
 import { StudyDownloads } from "@/components/study/study-downloads";
 import { StudyReportSheet } from "@/components/study/study-report";
 import { Chip } from "@/components/ui/chip";
@@ -7,8 +8,9 @@ import { TextLink } from "@/components/ui/link-button";
 import { Moment } from "@/components/ui/moment";
 import { TopBar } from "@/components/ui/top-bar";
 import { load } from "@/lib/entry/page";
-import { showStudyReport } from "@/lib/usecases";
+import { listLabelSets, showStudyReport } from "@/lib/usecases";
 import { may } from "../../my-role";
+import { Freeze } from "../../snapshots/freeze";
 import { LogDeviation } from "./log-deviation";
 
 export const metadata: Metadata = { title: "Study" };
@@ -26,6 +28,10 @@ export default async function StudyPage({ params, searchParams }: Props) {
     queue: typeof round === "string" ? round : null,
   });
   const { study, queue } = facts;
+  const [sets, lead] = await Promise.all([
+    load(listLabelSets, project, { queue: queue.id }),
+    may(project, "lead"),
+  ]);
   return (
     <>
       <TopBar
@@ -44,10 +50,23 @@ export default async function StudyPage({ params, searchParams }: Props) {
       />
       <StudyReportSheet
         facts={facts}
-        pendingNote={<TextLink href={`/p/${project}/queues/${queue.id}`}>Open the queue</TextLink>}
-        addDeviation={
-          (await may(project, "lead")) ? <LogDeviation project={project} study={id} /> : undefined
+        citation={
+          <CiteStudy
+            project={project}
+            sets={sets}
+            open={study.status !== "closed"}
+            freeze={
+              lead ? (
+                <Freeze
+                  project={project}
+                  queues={[{ id: queue.id, name: study.name, status: study.status }]}
+                />
+              ) : undefined
+            }
+          />
         }
+        pendingNote={<TextLink href={`/p/${project}/queues/${queue.id}`}>Open the queue</TextLink>}
+        addDeviation={lead ? <LogDeviation project={project} study={id} /> : undefined}
       />
     </>
   );
