@@ -1,4 +1,5 @@
 import { cpSync, existsSync } from "node:fs";
+import { buildProgram, isProgramBuilt } from "./build-program.mjs";
 import { inRoot } from "./root.mjs";
 import { runNode } from "./run.mjs";
 import { hashOf, isStamped, stamp } from "./stamp.mjs";
@@ -25,7 +26,8 @@ const stampFile = ".next/sources.sha256";
 export const builtServer = inRoot(".next", "standalone", "server.js");
 
 /** Whether the output on disk was built from what the sources are now. */
-export const isBuilt = () => existsSync(builtServer) && isStamped(stampFile, hashOf(sources, isPartOfApp));
+export const isBuilt = () =>
+  existsSync(builtServer) && isStamped(stampFile, hashOf(sources, isPartOfApp)) && isProgramBuilt();
 
 /**
  * Builds the application and completes its standalone output, which Next leaves without the static files.
@@ -51,5 +53,6 @@ export async function build({ shown = false } = {}) {
   ])) {
     cpSync(inRoot(...from), inRoot(".next", "standalone", ...to), { recursive: true });
   }
+  await buildProgram();
   stamp(stampFile, hash);
 }

@@ -1,35 +1,35 @@
 import Link from "next/link";
 
 /** Another trajectory of the same session, or another version of the same record. */
-export interface Related {
+export interface Neighbour {
   id: string;
   external_id: string;
   version: number;
-  session_index: number | null;
-  kind: "session" | "version";
+  /** Its number in the session, from 1. */
+  position?: number;
 }
 
 /** Trajectories that belong together, in their order. */
 export function Neighbours({
   base,
   current,
-  related,
+  neighbours,
 }: {
   base: string;
   current: string;
-  related: readonly Related[];
+  neighbours: readonly Neighbour[];
 }) {
   return (
     <ol className="grid gap-1">
-      {related.map(({ id, external_id, version, session_index }) => (
+      {neighbours.map(({ id, external_id, version, position }) => (
         <li key={id} className="flex items-baseline gap-2">
-          <span className="meta tnum w-6 text-right">{session_index ?? ""}</span>
+          {position === undefined ? null : <span className="meta tnum w-6 text-right">{position}</span>}
           {id === current ? (
             <span className="code font-medium" aria-current="true">
               {external_id} v{version} <span className="meta">this one</span>
             </span>
           ) : (
-            <Link href={`${base}/${id}`} className="link code">
+            <Link href={`${base}/${id}?view=facts`} className="link code">
               {external_id} v{version}
             </Link>
           )}

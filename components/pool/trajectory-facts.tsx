@@ -6,7 +6,7 @@ import { formatCount, formatDuration, formatPlural } from "../ui/format";
 import { TextLink } from "../ui/link-button";
 import { Moment } from "../ui/moment";
 import { PanelHead } from "../ui/panel-head";
-import { Neighbours, type Related } from "./neighbours";
+import { Neighbours, type Neighbour } from "./neighbours";
 import { QueuePlaces, type QueuePlace } from "./queue-places";
 import { outcomeTitles } from "./outcome-words";
 import { outcomeName } from "@/lib/queues/pool-filter";
@@ -52,16 +52,23 @@ export interface SameContent {
 interface TrajectoryFactsProps {
   project: string;
   facts: TrajectoryFacts;
-  related: readonly Related[];
+  versions: readonly Neighbour[];
+  /** The trajectories around this one in its session, itself among them. */
+  session: readonly Neighbour[];
   sameContent: readonly SameContent[];
   places: readonly QueuePlace[];
 }
 
 /** Where a trajectory comes from, how it ended, its session and versions, its queues, and the import's warnings. */
-export function TrajectoryFactsPage({ project, facts, related, sameContent, places }: TrajectoryFactsProps) {
+export function TrajectoryFactsPage({
+  project,
+  facts,
+  versions,
+  session,
+  sameContent,
+  places,
+}: TrajectoryFactsProps) {
   const base = `/p/${project}/trajectories`;
-  const session = related.filter(({ kind, id }) => kind === "session" || id === facts.id);
-  const versions = related.filter(({ kind }) => kind === "version");
   return (
     <div className="grid grid-cols-2 content-start gap-x-12 gap-y-8 px-6 py-5 max-narrow:grid-cols-1 max-narrow:px-4">
       <Part title="Source">
@@ -161,13 +168,13 @@ export function TrajectoryFactsPage({ project, facts, related, sameContent, plac
         </Part>
       ) : null}
       {session.length > 1 ? (
-        <Part title="Session" note={facts.session_ref ?? undefined}>
-          <Neighbours base={base} current={facts.id} related={session} />
+        <Part title="Session" note={facts.session_ref ?? facts.user_id ?? undefined}>
+          <Neighbours base={base} current={facts.id} neighbours={session} />
         </Part>
       ) : null}
       {versions.length > 1 ? (
         <Part title="Versions" note="the same source record, imported with other content">
-          <Neighbours base={base} current={facts.id} related={versions} />
+          <Neighbours base={base} current={facts.id} neighbours={versions} />
         </Part>
       ) : null}
       {facts.warnings.length > 0 ? (

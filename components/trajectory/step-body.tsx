@@ -1,8 +1,8 @@
-import { Paperclip } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Step } from "@/lib/trajectories/schema";
 import { Chip } from "../ui/chip";
-import { clockOf, formatBytes } from "../ui/format";
+import { clockOf } from "../ui/format";
+import { AttachmentCard } from "./attachment-card";
 import type { Block } from "./blocks";
 import { CallCard } from "./call-card";
 import { Prose } from "./prose";
@@ -109,15 +109,7 @@ function AttachmentBody({ step, marks, action }: { step: Step; marks: StepMarks;
   return (
     <div data-step={step.i}>
       <StepHead step={step} labels={marks.labels} action={action} />
-      <p className="inline-flex max-w-full items-center gap-2 rounded-2 border border-line-2 bg-sunken px-3 py-1.5">
-        <Paperclip className="size-3.5 text-ink-3" aria-hidden="true" />
-        <span className="min-w-0 wrap-anywhere">
-          <VisibleText>{attachment.name ?? attachment.alt ?? "Attachment without a name"}</VisibleText>
-        </span>
-        <span className="meta whitespace-nowrap">
-          <VisibleText>{attachment.media_type}</VisibleText> · {formatBytes(attachment.bytes)}
-        </span>
-      </p>
+      <AttachmentCard attachment={attachment} />
     </div>
   );
 }

@@ -10,8 +10,7 @@ export interface Analyser {
 }
 
 /** What the rules found in one trajectory, ready to be stored. */
-export interface AnalysisToStore {
-  trajectory_id: string;
+export interface Findings {
   /** gzip JSON. */
   report: Buffer;
   leaves: number[];
@@ -20,7 +19,10 @@ export interface AnalysisToStore {
   priority: number;
 }
 
-const profile = "default";
+export type FindingsOf = Findings & { trajectory_id: string };
+
+/** The name under which reports are kept; others may come. */
+export const profile = "default";
 
 export const StoredAnalysis = z.object({ engine: z.string(), config: z.number(), created_at: z.date() });
 export type StoredAnalysis = z.infer<typeof StoredAnalysis>;
@@ -170,7 +172,7 @@ export const analyses = ({ tx, project_id }: Scope) => ({
    * report or a newer one is left alone, so that doing it twice has no second effect. Gives the number of trajectories
    * that show a new report.
    */
-  async save({ engine, config }: Analyser, found: readonly AnalysisToStore[]): Promise<number> {
+  async save({ engine, config }: Analyser, found: readonly FindingsOf[]): Promise<number> {
     const { rowCount } = await pool().query(
       `with found as (
          select * from unnest($5::uuid[], $6::bytea[], $7::text[], $8::int[], $9::int[], $10::real[])

@@ -15,6 +15,9 @@ const sized = (length: number, write: (buffer: Buffer) => void): Buffer => {
   return buffer;
 };
 
+/** No dimension, no NULL, items of two bytes. */
+const emptyInt2s = sized(12, (buffer) => [0, 0, 21].forEach((part, i) => buffer.writeInt32BE(part, 4 * i)));
+
 /** PostgreSQL counts microseconds from here. */
 const epoch2000 = Date.UTC(2000, 0, 1);
 
@@ -24,6 +27,19 @@ const encoders = {
   int2: (value: unknown) => sized(2, (buffer) => buffer.writeInt16BE(Number(value))),
   int4: (value: unknown) => sized(4, (buffer) => buffer.writeInt32BE(Number(value))),
   int8: (value: unknown) => sized(8, (buffer) => buffer.writeBigInt64BE(BigInt(value as number))),
+  /** `int2` has the object id 21 in every PostgreSQL. */
+  "int2[]": (value: unknown) => {
+    const items = value as readonly number[];
+    if (items.length === 0) return emptyInt2s;
+    return sized(20 + 6 * items.length, (buffer) => {
+      [1, 0, 21, items.length, 1].forEach((part, i) => buffer.writeInt32BE(part, 4 * i));
+      items.forEach((item, i) => {
+        buffer.writeInt32BE(2, 20 + 6 * i);
+        buffer.writeInt16BE(item, 24 + 6 * i);
+      });
+    });
+  },
+  float4: (value: unknown) => sized(4, (buffer) => buffer.writeFloatBE(Number(value))),
   float8: (value: unknown) => sized(8, (buffer) => buffer.writeDoubleBE(Number(value))),
   bool: (value: unknown) => sized(1, (buffer) => buffer.writeInt8(value ? 1 : 0)),
   /** Epoch milliseconds. */

@@ -24,6 +24,8 @@ export const Checkpoint = z.object({
   warnings: z.number(),
   items: z.number(),
   formats: z.record(z.string(), z.number()),
+  /** Runs begun since something was stored, this one among them. */
+  tries: z.number(),
   /** Rows of the report so far. */
   problems: z.number(),
 });
@@ -99,13 +101,13 @@ export async function openImportWriter(project_id: string, import_id: string): P
   return {
     async begin() {
       const { rows } = await client.query(
-        `update import_run i set status = 'running', started_at = coalesce(i.started_at, now()), message = null
+        `update import_run i set status = 'running', tries = i.tries + 1, started_at = coalesce(i.started_at, now()), message = null
          from source_file f
          where i.project_id = $1::uuid and i.id = $2::uuid and i.status in ('waiting', 'running')
            and f.project_id = i.project_id and f.id = i.source_file_id
          returning i.status, i.source_file_id::text, i.file_name, i.source_name, i.format_choice, i.encoding, f.bytes::float8 as bytes,
            f.sha256, i.records_done, i.bytes_done::float8 as bytes_done, i.stored, i.existing, i.rejected, i.warnings,
-           i.items, i.formats, (select count(*)::int from import_problem p
+           i.items, i.formats, i.tries, (select count(*)::int from import_problem p
              where p.project_id = i.project_id and p.import_id = i.id) as problems`,
         key,
       );
@@ -158,7 +160,7 @@ const transactionOn = (client: PoolClient, project_id: string, import_id: string
   async advance(progress) {
     await client.query(
       `update import_run set records_done = $3, bytes_done = $4, stored = $5, existing = $6, rejected = $7, warnings = $8,
-         items = $9, formats = $10::jsonb, format_found = $11, status = coalesce($12, status), message = $13,
+         items = $9, formats = $10::jsonb, format_found = $11, status = coalesce($12, status), message = $13, tries = 0,
          finished_at = case when $12::text is not null then now() end
        where project_id = $1::uuid and id = $2::uuid`,
       [

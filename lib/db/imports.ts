@@ -135,7 +135,7 @@ export const imports = ({ tx, project_id }: Scope) => ({
   setStatus: (id: string, status: ImportStatus, message: string | null): Promise<number> =>
     run(
       tx,
-      `update import_run set status = $3, message = $4,
+      `update import_run set status = $3, message = $4, tries = 0,
          finished_at = case when $3 in ('complete', 'partial', 'failed', 'cancelled') then now() end
        where project_id = $1::uuid and id = $2::uuid`,
       project_id,

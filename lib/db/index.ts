@@ -9,6 +9,7 @@ import { seenItems } from "./annotating/seen-items";
 import { slots } from "./annotating/slots";
 import { annotators } from "./annotators";
 import { auditLog, INSTANCE } from "./audit-log";
+import { attachments } from "./attachments";
 import { audits } from "./audits";
 import { bodies } from "./bodies";
 import { candidateRemarks } from "./candidate-remarks";
@@ -25,11 +26,13 @@ import { live } from "./live";
 import { openLiveWriter } from "./live-writer";
 import { people } from "./people";
 import { poolCounts } from "./pool-counts";
+import { lostImports } from "./lost-imports";
 import { members, projects } from "./projects";
 import { queues } from "./queues";
 import { referenceQueries } from "./reference-queries";
 import { signalConfigs } from "./signal-configs";
 import { skips } from "./skips";
+import { sessions } from "./sessions";
 import { sourceFiles } from "./source-files";
 import { steps } from "./steps";
 import { studies } from "./studies";
@@ -41,6 +44,7 @@ import { trajectoryTags } from "./trajectory-tags";
 /** All nouns of one project; a row of another project can't be named. */
 export const openProjectDb = (scope: Scope) => ({
   analyses: analyses(scope),
+  attachments: attachments(scope),
   bodies: bodies(scope),
   imports: imports(scope),
   /** Takes an import for this process; null when another one has it. */
@@ -49,6 +53,7 @@ export const openProjectDb = (scope: Scope) => ({
   live: live(scope),
   /** Takes the putting together of live spans for this process; null when another one is at it. */
   openLiveWriter: () => openLiveWriter(scope.project_id),
+  sessions: sessions(scope),
   sourceFiles: sourceFiles(scope),
   adjudications: adjudications(scope),
   agreement: agreement(scope),
@@ -97,6 +102,7 @@ export const openInstanceDb = (tx: Tx) => ({
   projects: projects(tx),
   /** The nouns of one project, for verbs that create it or let people into it. */
   project: (project_id: string) => openProjectDb({ tx, project_id }),
+  lostImports: () => lostImports(tx),
   /** Cleans up the table that imports and analyses change most. Can't be part of a transaction. */
   async tidy(): Promise<void> {
     await pool().query("vacuum (analyze) trajectory");

@@ -4,7 +4,8 @@ import type { KnownVersion } from "@/lib/trajectories/identity";
 import { firstWords } from "@/lib/trajectories/facts";
 import { keyText } from "./clean-text";
 import { copyRows } from "./copy-binary";
-import { packJson, type Provenance } from "./trajectories-store";
+import { packJson } from "./pack-json";
+import type { Provenance } from "./trajectories-store";
 
 /** A reference query ready to be stored. */
 export interface PackedQuery {

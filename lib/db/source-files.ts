@@ -18,9 +18,12 @@ const columns = `id::text, file_name, sha256, bytes::float8 as bytes, chunks, co
 
 // The fastest level: a chunk is read a few times at most, and most of an import's time would go into a better one.
 const pack = (bytes: Uint8Array): Promise<Buffer> => promisify(gzip)(bytes, { level: 1 });
-const unpack = (bytes: Uint8Array): Promise<Buffer> => promisify(gunzip)(bytes);
+// Into one buffer of the right size; otherwise the pieces would exist beside the whole.
+const unpack = ({ body, length }: StoredChunk): Promise<Buffer> =>
+  promisify(gunzip)(body, { chunkSize: Math.max(64, length) });
 
 const StoredChunk = z.object({ length: z.number(), body: z.instanceof(Uint8Array) });
+type StoredChunk = z.infer<typeof StoredChunk>;
 
 /** The exact bytes of uploaded files, in numbered chunks. Bodies go through the plain driver, which is several times faster. */
 export const sourceFiles = ({ tx, project_id }: Scope) => {
@@ -30,7 +33,7 @@ export const sourceFiles = ({ tx, project_id }: Scope) => {
       text: `select length, body from source_chunk where project_id = $1::uuid and source_file_id = $2::uuid and n = $3`,
       values: [project_id, id, n],
     });
-    return rows[0] ? unpack(StoredChunk.parse(rows[0]).body) : null;
+    return rows[0] ? unpack(StoredChunk.parse(rows[0])) : null;
   }
 
   /** Number of the chunk that holds an offset. */

@@ -1,34 +1,34 @@
 import type { PoolClient } from "pg";
-import { gzipSync } from "node:zlib";
 import { factsOf, type TrajectoryFacts } from "@/lib/trajectories/facts";
 import type { KnownVersion } from "@/lib/trajectories/identity";
 import type { Trajectory } from "@/lib/trajectories/schema";
+import { profile, type Analyser, type Findings } from "./analyses";
 import { cleanText, keyText } from "./clean-text";
 import { copyRows } from "./copy-binary";
+import { packJson } from "./pack-json";
 import { splitTrajectory } from "./stored-trajectory";
-
-/**
- * Bodies are gzip JSON; a higher level gains little. In this thread, because an import waits for it anyway and a round
- * trip to the pool of threads costs more than packing the few kilobytes of an ordinary body.
- */
-export const packJson = (text: string): Buffer =>
-  // The result keeps its whole chunk alive, which is 16 kB unless told otherwise: several times an ordinary body.
-  gzipSync(text, { level: 4, chunkSize: Math.min(65_536, Math.max(1024, text.length >> 2)) });
 
 /** A trajectory ready to be stored: what lists need, and its bodies. */
 export interface PackedTrajectory {
   row: ReturnType<typeof columnsOf>;
   head: Buffer;
   chunks: { first: number; n: number; body: Buffer }[];
+  /** Null when it is still to be analysed. */
+  findings: Findings | null;
 }
 
 /** Packs a trajectory; the object itself is no longer needed then. */
-export function packTrajectory(trajectory: Trajectory, content_hash: string): PackedTrajectory {
+export function packTrajectory(
+  trajectory: Trajectory,
+  content_hash: string,
+  findings: Findings | null = null,
+): PackedTrajectory {
   const { head, chunks } = splitTrajectory(trajectory);
   return {
     row: columnsOf(trajectory, factsOf(trajectory), content_hash),
     head: packJson(JSON.stringify(head)),
     chunks: chunks.map(({ first, n, text }) => ({ first, n, body: packJson(text) })),
+    findings,
   };
 }
 
@@ -101,6 +101,25 @@ const trajectoryColumns = {
   warnings: "int4",
   preview: "text",
 } as const;
+/** What the rules found of it, beside its own. */
+const reportColumns = {
+  ...trajectoryColumns,
+  leaves: "int2[]",
+  severity: "int2",
+  quality: "int2",
+  priority: "float4",
+  analysed: "bool",
+  report_engine: "text",
+  report_config: "int4",
+} as const;
+const analysisColumns = {
+  project_id: "uuid",
+  trajectory_id: "uuid",
+  profile: "text",
+  engine: "text",
+  config: "int4",
+  report: "bytea",
+} as const;
 const headColumns = { project_id: "uuid", trajectory_id: "uuid", body: "bytea" } as const;
 const chunkColumns = {
   project_id: "uuid",
@@ -126,21 +145,43 @@ export interface PlacedTrajectory {
   latest: boolean;
 }
 
-/** Writes trajectories with their bodies, on a connection that is in a transaction of the caller's. */
+/**
+ * Writes trajectories with their bodies, on a connection that is in a transaction of the caller's.
+ *
+ * @param analyser by what their findings were made, where they have some
+ */
 export async function storeTrajectories(
   client: PoolClient,
   from: Provenance,
   placed: readonly PlacedTrajectory[],
+  analyser: Analyser | null = null,
 ): Promise<void> {
   const { project_id } = from;
-  const rows = placed.map(({ packed, ...place }) => ({ ...packed.row, ...place, ...from }));
+  const rows = placed.map(({ packed: { row, findings }, ...place }) => ({
+    ...row,
+    ...place,
+    ...from,
+    leaves: findings?.leaves ?? [],
+    severity: findings?.severity ?? 0,
+    quality: findings?.quality ?? null,
+    priority: findings?.priority ?? 0,
+    analysed: findings !== null && analyser !== null,
+    report_engine: findings && analyser && analyser.engine,
+    report_config: findings && analyser && analyser.config,
+  }));
   const heads = placed.map(({ packed, id }) => ({ project_id, trajectory_id: id, body: packed.head }));
   const chunks = placed.flatMap(({ packed, id }) =>
     packed.chunks.map((chunk) => ({ project_id, trajectory_id: id, ...chunk })),
   );
-  await copyRows(client, "trajectory", trajectoryColumns, rows);
+  await copyRows(client, "trajectory", reportColumns, rows);
   await copyRows(client, "trajectory_head", headColumns, heads);
+  const analyses = placed.flatMap(({ packed: { findings }, id }) =>
+    findings && analyser
+      ? [{ project_id, trajectory_id: id, profile, ...analyser, report: findings.report }]
+      : [],
+  );
   await copyRows(client, "trajectory_chunk", chunkColumns, chunks);
+  await copyRows(client, "analysis", analysisColumns, analyses);
 }
 
 /** Puts other content in the place of a stored version that nobody has used yet; it keeps its id and its number. */

@@ -28,23 +28,15 @@ export const trajectories = ({ tx, project_id }: Scope) => ({
     return rows[0] ? (JSON.parse(gunzipSync(rows[0].body).toString("utf8")) as StoredHead) : null;
   },
 
-  /** The other trajectories of the same session and the other versions of the same source record. */
-  related: (id: string) =>
+  /** Every version of the same source record, the oldest first; only itself when there is one. */
+  versions: (id: string) =>
     query(
       tx,
-      z.object({
-        id: z.string(),
-        external_id: z.string(),
-        version: z.number(),
-        session_index: z.number().nullable(),
-        kind: z.enum(["session", "version"]),
-      }),
-      `select o.id::text, o.external_id, o.version, o.session_index,
-         case when o.external_id = t.external_id and o.source_name = t.source_name then 'version' else 'session' end as kind
+      z.object({ id: z.string(), external_id: z.string(), version: z.number() }),
+      `select o.id::text, o.external_id, o.version
        from trajectory t join trajectory o on o.project_id = t.project_id
-         and ((t.session_ref is not null and o.session_ref = t.session_ref and o.latest) or (o.source_name = t.source_name and o.external_id = t.external_id))
-       where t.project_id = $1::uuid and t.id = $2::uuid
-       order by o.session_index nulls last, o.run_at nulls last, o.id limit 200`,
+         and o.source_name = t.source_name and o.external_id = t.external_id
+       where t.project_id = $1::uuid and t.id = $2::uuid order by o.version limit 200`,
       project_id,
       id,
     ),

@@ -21,11 +21,13 @@ export interface Presence {
  * so, not a clock: it ends with its holder's connection, whichever way that ends.
  *
  * @param tell is given a sentence about each worker that was found dead, and about lost connections
+ * @param onFreed is called when jobs of a dead worker were freed
  * @param onReturn is called when the database was away and is back: answers may have been lost on the way
  */
 export async function enterWorkers(
   tell: (line: string) => void,
   onReturn: () => void = () => {},
+  onFreed: () => void = () => {},
 ): Promise<Presence> {
   const pools = new Set<string>();
   let left = false;
@@ -62,7 +64,7 @@ export async function enterWorkers(
       await wait(reapEvery, undefined, { ref: false });
       if (left) return;
       try {
-        await reap(current.client, current.id, tell);
+        if (await reap(current.client, current.id, tell)) onFreed();
       } catch (error) {
         await current.client.end().catch(() => {});
         tell(`The connection to the database broke off (${(error as Error).message}); trying again.`);
@@ -106,19 +108,41 @@ export async function enterWorkers(
   };
 }
 
-/** Frees the jobs of every other worker whose lock nobody holds. */
-async function reap(client: pg.Client, own: number, tell: (line: string) => void): Promise<void> {
+/** Frees the jobs of every other worker whose lock nobody holds. @returns whether there was one */
+async function reap(client: pg.Client, own: number, tell: (line: string) => void): Promise<boolean> {
   const { rows } = await client.query<{ id: number; pool_ids: string[]; host: string }>(
     `select id, pool_ids, host from worker_process where case when id <> $1 then pg_try_advisory_lock($2, id) else false end`,
     [own, lockSpace],
   );
   for (const { id, pool_ids, host } of rows) {
-    await client.query(
-      `with freed as (select graphile_worker.force_unlock_workers($2::text[]))
-       delete from worker_process where id = $1 and (select count(*) from freed) >= 0`,
-      [id, pool_ids],
-    );
+    await free(client, id, pool_ids);
     await client.query(`select pg_advisory_unlock($1, $2)`, [lockSpace, id]);
     tell(`A worker on ${host} is gone; its jobs were freed.`);
+  }
+  return rows.length > 0;
+}
+
+/**
+ * Frees the jobs of a worker that is gone. Its end is no failure of an import, which counts by itself how often it was
+ * begun without storing anything: the try is given back, so that it goes on however often workers are killed.
+ */
+async function free(client: pg.Client, id: number, pool_ids: string[]): Promise<void> {
+  await client.query("begin");
+  try {
+    const { rows } = await client.query<{ id: string; attempts: number }>(
+      `select id, attempts from graphile_worker.jobs where locked_by = any($1) and task_identifier = 'run-import'`,
+      [pool_ids],
+    );
+    await client.query(`select graphile_worker.force_unlock_workers($1::text[])`, [pool_ids]);
+    for (const job of rows)
+      await client.query(`select graphile_worker.reschedule_jobs(array[$1::bigint], attempts := $2)`, [
+        job.id,
+        Math.max(0, job.attempts - 1),
+      ]);
+    await client.query(`delete from worker_process where id = $1`, [id]);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    throw error;
   }
 }

@@ -5,15 +5,23 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { closeDatabase } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { finishUpload, importStatus, putChunk, runImport, showImport, startImport } from "@/lib/usecases";
+import {
+  cancelImport,
+  finishUpload,
+  importStatus,
+  putChunk,
+  runImport,
+  showImport,
+  startImport,
+  tidyTables,
+} from "@/lib/usecases";
 import type { Counters } from "@/lib/usecases/importing/run";
 import { execute, type Caller } from "@/lib/usecases/usecase";
 import { operator } from "./operator";
 import { ProgressLine } from "./progress-line";
 import { readOptions, sayRejected, type Reading } from "./reading";
-import { analyseWaiting } from "./worker";
 
-const chunkBytes = 4 * 2 ** 20;
+const chunkBytes = 2 ** 20;
 const running = new Set(["waiting", "running"]);
 
 /** Imports files one after the other, in this process. @returns 1 when something wasn't stored, else 0 */
@@ -28,7 +36,7 @@ export async function importFiles(
   let code = 0;
   try {
     for (const file of files) if (!(await importFile(caller, file, options))) code = 1;
-    await analyseWaiting();
+    await execute(tidyTables, operator(null), {});
   } finally {
     await closeDatabase();
   }
@@ -42,7 +50,16 @@ export async function importFile(
   options: Reading & { source?: string },
 ): Promise<boolean> {
   const import_id = await sendFile(caller, file, options);
-  await runHere(caller, import_id);
+  const cancel = (): void => {
+    console.error("\nStopping after the batch that is being written …");
+    execute(cancelImport, caller, { import_id }).catch((error: Error) => console.error(error.message));
+  };
+  process.once("SIGINT", cancel);
+  try {
+    await runHere(caller, import_id);
+  } finally {
+    process.removeListener("SIGINT", cancel);
+  }
   return printReport(caller, path.relative("", file), import_id);
 }
 

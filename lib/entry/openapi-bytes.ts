@@ -1,6 +1,13 @@
 import { z } from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-openapi";
-import { downloadExport, downloadSignals, putChunk, receiveSpans, showSource } from "@/lib/usecases";
+import {
+  downloadExport,
+  downloadSignals,
+  putChunk,
+  receiveSpans,
+  showAttachment,
+  showSource,
+} from "@/lib/usecases";
 import { accessWords, failures, resultOf, securityOf } from "./openapi-parts";
 
 /** The doors that take or give bytes, and what they stand for. */
@@ -95,6 +102,11 @@ export const byteDoors: ZodOpenApiPathsObject = {
   },
   "/api/v1/p/{project}/trajectories/{trajectory}/source": {
     get: download("trajectory-source", "Download a trajectory's source record", { trajectory: z.uuid() }),
+  },
+  "/api/v1/p/{project}/attachments/{sha256}": {
+    get: download(showAttachment.name, "Download an attachment", {
+      sha256: z.string().meta({ description: "The hash that the step names." }),
+    }),
   },
   "/api/v1/p/{project}/signals": {
     get: download(

@@ -9,6 +9,7 @@ const elsewhere = new Set([
   "sign-in",
   "put-chunk",
   "show-source",
+  "show-attachment",
   "download-export",
   "download-signals",
   "receive-spans",

@@ -3,6 +3,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Logger, run, runOnce, type TaskList, type WorkerEvents } from "graphile-worker";
 import { pool } from "@/lib/db/client";
 import { enterWorkers, type Presence } from "@/lib/db/worker-processes";
+import { resumeLostImports } from "@/lib/usecases";
+import { execute } from "@/lib/usecases/usecase";
+import { operator } from "./operator";
 import { workerTasks } from "./worker-tasks";
 
 // Its own log tells every job; what failed is enough, with its reason.
@@ -98,15 +101,23 @@ async function replace(
   return null;
 }
 
+/** Imports that nobody would take up any more are queued again. */
+function resumeLost(): void {
+  execute(resumeLostImports, operator(), {}).catch((error: Error) =>
+    say(`Looking for imports that were left behind failed: ${error.message}`),
+  );
+}
+
 /** Works on jobs until it is stopped. Any number of workers, on any number of machines, share one database. */
 export async function startWorker(concurrency: number): Promise<RunningWorker> {
   let stopping = false;
   let engine: Engine | null = null;
-  const presence = await enterWorkers(say, () => engine?.retire());
+  const presence = await enterWorkers(say, () => engine?.retire(), resumeLost);
   engine = await startEngine(presence, concurrency).catch(async (error) => {
     await presence.leave();
     throw error;
   });
+  resumeLost();
   const ended = stayAtWork().finally(() => presence.leave());
 
   async function stayAtWork(): Promise<void> {

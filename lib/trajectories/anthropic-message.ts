@@ -1,6 +1,7 @@
 import { addContent } from "./content-parts";
 import { channelOf } from "./chat-message";
-import type { TrajectoryDraft, MessageHead } from "./normalize";
+import type { MessageHead } from "./draft-parts";
+import type { TrajectoryDraft } from "./normalize";
 import { asArray, asNumber, asText, asJson, isJson, omit, type Json } from "./plain-values";
 import { roleOf } from "./roles";
 import type { Channel } from "./schema";

@@ -1,4 +1,4 @@
-import { parseInnerJson } from "./json-reader";
+import { parseInnerJson } from "./inner-json";
 import { readPython } from "./python-literal";
 import { isJson } from "./plain-values";
 import type { ToolCall } from "./schema";

@@ -1,5 +1,5 @@
 import { readArguments, readPythonArguments, type CallArguments } from "./call-arguments";
-import { parseInnerJson } from "./json-reader";
+import { parseInnerJson } from "./inner-json";
 import { jsonEnd } from "./json-text";
 import { isJson, type Json } from "./plain-values";
 import { pythonEnd, readPython } from "./python-literal";

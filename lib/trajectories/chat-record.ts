@@ -1,6 +1,6 @@
 import { addChatMessage, toolDefinitions, type ChatWay } from "./chat-message";
 import { hashId } from "./content-hash";
-import { parseInnerJson } from "./json-reader";
+import { parseInnerJson } from "./inner-json";
 import type { NormaliseContext, SourceRecord } from "./format";
 import { TrajectoryDraft } from "./normalize";
 import {

@@ -1,5 +1,6 @@
 import { addAnthropicMessage, readAnthropicHead } from "./anthropic-message";
-import type { MessageHead, TrajectoryDraft } from "./normalize";
+import type { MessageHead } from "./draft-parts";
+import type { TrajectoryDraft } from "./normalize";
 import { asArray, asJson, asText, isJson, omit, type Json } from "./plain-values";
 
 /** Lines of a Claude Code session: one envelope each, with the message in it. */

@@ -1,14 +1,9 @@
 import { ByteCapture } from "./byte-capture";
 import { escapePointer } from "./json-pointer";
-import { JsonScanner, type ScanEvents } from "./json-scanner";
-import { excerpt } from "./problem";
-import type { ContainerChooser, FrameHead, RawRecord, SplitItem, SplitLimits } from "./raw-record";
-
-interface Place {
-  at: number;
-  line: number;
-  column: number;
-}
+import { JsonScanner } from "./json-scanner";
+import type { ContainerChooser, FrameHead, SplitItem, SplitLimits } from "./raw-record";
+import { cutItem, type CutPlace, type Place } from "./cut-item";
+import type { ScanEvents } from "./scan-events";
 
 /** What is split: whole values, elements of a top-level array, members of a top-level object, a framed array. */
 type Level = "value" | "peek-array" | "peek-object" | "peek-frame" | "element" | "member" | "framed";
@@ -78,10 +73,11 @@ export class ContainerWalk implements ScanEvents {
   abandon(index: number): { start: Place; pointer: string; beginning: Uint8Array; partial: Uint8Array } {
     this.outer.stop(this.chunk, index);
     this.inner.stop(this.chunk, index);
-    const inner = this.inner.size > 0;
+    const inner = this.inner.size > 0 && !this.undecided;
     const start = inner ? this.innerStart : this.topStart;
-    const partial = (inner ? this.inner : this.outer).copy();
-    const pointer = inner && !this.undecided ? `/${this.innerIndex}` : "";
+    // The first element tells more of what a list was meant to be than the list's beginning.
+    const partial = (this.inner.size > 0 ? this.inner : this.outer).copy();
+    const pointer = inner ? `/${this.innerIndex}` : "";
     // The whole line says more than what was read of it.
     const from = start.at - this.base;
     const seen = from >= 0 && from < this.chunk.length;
@@ -264,54 +260,13 @@ export class ContainerWalk implements ScanEvents {
     );
   }
 
-  private emit(
-    capture: ByteCapture,
-    at: { start: Place; end: number; pointer: string; place: RawRecord["place"]; key: string | null },
-    frameElements: number | null = null,
-  ): void {
-    const { maxDepth, members, oddNumber, depth } = this.scanner;
+  private emit(capture: ByteCapture, at: CutPlace, elements: number | null = null): void {
     const tooLarge = capture.overflowed;
     const bytes = capture.take();
-    const number = frameElements === null ? this.nextNumber() : this.count;
-    const fail = (code: string, expected: string) =>
-      this.items.push({
-        kind: "problem",
-        problem: {
-          record: number,
-          line: at.start.line,
-          column: at.start.column,
-          pointer: at.pointer,
-          code,
-          expected,
-          excerpt: excerpt(bytes),
-          fatal: false,
-          byteRange: [at.start.at, at.end],
-        },
-      });
-    if (tooLarge)
-      return void fail("record_too_large", `at most ${this.limits.maxRecordBytes} bytes in one record`);
-    if (maxDepth - depth > this.limits.maxDepth)
-      return void fail("too_deep", `at most ${this.limits.maxDepth} levels`);
-    if (members > this.limits.maxMembers)
-      return void fail("too_many_keys", `at most ${this.limits.maxMembers} keys`);
-    const record: RawRecord = {
-      number,
-      line: at.start.line,
-      column: at.start.column,
-      pointer: at.pointer,
-      byteRange: [at.start.at, at.end],
-      bytes,
-      depth: maxDepth - depth,
-      members,
-      oddNumber,
-      place: at.place,
-      key: at.key,
-      frame: at.place === "framed" ? this.frame : null,
-    };
+    const number = elements === null ? this.nextNumber() : this.count;
+    const frame = at.place === "framed" ? this.frame : null;
     this.items.push(
-      frameElements === null
-        ? { kind: "record", record }
-        : { kind: "frame", record, elements: frameElements },
+      cutItem({ number, bytes, tooLarge, at, frame, elements, counts: this.scanner, limits: this.limits }),
     );
   }
 }

@@ -1,4 +1,4 @@
-import { parseInnerJson } from "./json-reader";
+import { parseInnerJson } from "./inner-json";
 import { jsonEnd } from "./json-text";
 import { isJson } from "./plain-values";
 

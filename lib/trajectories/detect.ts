@@ -1,5 +1,5 @@
 import type { Format, SourceRecord } from "./format";
-import { parseInnerJson } from "./json-reader";
+import { parseInnerJson } from "./inner-json";
 import { asJson } from "./plain-values";
 import type { ContainerChooser, RawRecord } from "./raw-record";
 

@@ -1,7 +1,7 @@
+import type { BlobShelf } from "./attachments";
 import type { Json } from "./plain-values";
 import type { RawRecord } from "./raw-record";
 import type { Trajectory, Warning } from "./schema";
-import type { Sha256 } from "./sha256";
 
 /** A parsed record as the formats see it. */
 export interface SourceRecord {
@@ -17,9 +17,8 @@ export interface SourceRecord {
   alone: boolean;
 }
 
-export interface NormaliseContext {
+export interface NormaliseContext extends BlobShelf {
   fileName: string;
-  sha256: Sha256;
   /** How often the key was asked for before in this file: numbers repeated runs of one task. */
   countUp(key: string): number;
 }

@@ -3,7 +3,7 @@ import { addChatMessage, toolDefinitions } from "./chat-message";
 import { addChatCompletion } from "./chat-completion";
 import { hashId } from "./content-hash";
 import { only, type Normalised, type NormaliseContext, type SourceRecord } from "./format";
-import { parseInnerJson } from "./json-reader";
+import { parseInnerJson } from "./inner-json";
 import { TrajectoryDraft } from "./normalize";
 import { asArray, asJson, asText, isJson, omit, type Json } from "./plain-values";
 import { addResponse } from "./responses-items";

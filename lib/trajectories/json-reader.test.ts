@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, it, expect } from "vitest";
-import { JsonSyntaxError, parseInnerJson, readJson } from "./json-reader";
+import { parseInnerJson } from "./inner-json";
+import { JsonSyntaxError, readJson } from "./json-reader";
 import { tokenAt } from "./json-text";
 
 const codes = (text: string) => readJson(text).warnings.map(({ code, pointer }) => [code, pointer]);

@@ -1,39 +1,13 @@
+import { describe, Expect, isScalarByte } from "./json-expect";
+import type { ScanEvents, ScanFault } from "./scan-events";
+
 /**
  * A byte-level machine that follows the structure of JSON: brackets, strings, commas and colons, nothing else. It
  * works on chunks of any size, so a value may begin in one chunk and end in another, and it never builds text.
  */
 
-/** What may come next at the present place. */
-const enum Expect {
-  Value,
-  ValueOrEnd,
-  Key,
-  KeyOrEnd,
-  Colon,
-  CommaOrEnd,
-}
-
 const OBJECT = 0;
 const ARRAY = 1;
-
-/** Told where things begin and end; positions are absolute byte offsets. `depth` is the depth outside the value. */
-export interface ScanEvents {
-  valueStart(at: number, depth: number, firstByte: number): void;
-  /** `end` is the offset after the last byte of the value. */
-  valueEnd(end: number, depth: number): void;
-  keyStart(at: number, depth: number): void;
-  keyEnd(end: number, depth: number): void;
-}
-
-export interface ScanFault {
-  /** Offset of the byte that does not fit. */
-  at: number;
-  line: number;
-  column: number;
-  expected: string;
-  /** True when the fault is a line break inside an unfinished value. */
-  torn: boolean;
-}
 
 /** The deepest nesting that is followed at all; what is deeper is a fault. */
 const deepest = 1_000_000;
@@ -282,33 +256,5 @@ export class JsonScanner {
 
   private fault(at: number, index: number, expected: string, torn: boolean) {
     return { index, fault: { at, line: this.line, column: at - this.lineStart + 1, expected, torn } };
-  }
-}
-
-function isScalarByte(byte: number): boolean {
-  return (
-    (byte >= 0x30 && byte <= 0x39) ||
-    (byte >= 0x61 && byte <= 0x7a) ||
-    (byte >= 0x41 && byte <= 0x5a) ||
-    byte === 0x2d ||
-    byte === 0x2b ||
-    byte === 0x2e
-  );
-}
-
-function describe(expect: Expect): string {
-  switch (expect) {
-    case Expect.Value:
-      return "a value";
-    case Expect.ValueOrEnd:
-      return "a value or ]";
-    case Expect.Key:
-      return "a key in double quotes";
-    case Expect.KeyOrEnd:
-      return "a key in double quotes or }";
-    case Expect.Colon:
-      return "a colon";
-    case Expect.CommaOrEnd:
-      return "a comma or the closing bracket";
   }
 }

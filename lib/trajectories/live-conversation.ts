@@ -1,3 +1,5 @@
+import type { Blob } from "./attachments";
+import { BlobBasket } from "./blob-basket";
 import type { SourceRecord } from "./format";
 import { resourceSpans } from "./formats/otlp-json";
 import { hashId } from "./content-hash";
@@ -17,6 +19,8 @@ export interface Assembled {
   trajectory: Trajectory | null;
   /** The source: one line a span, in an order that doesn't depend on when which one came. */
   source: Uint8Array;
+  /** The data that its attachments stand for. */
+  blobs: Blob[];
   spans: number;
   traces: number;
 }
@@ -39,12 +43,13 @@ export async function assembleConversation(
   const traces = [...new Set(spans.map(({ trace }) => trace))].map((id) =>
     spans.filter(({ trace }) => trace === id),
   );
-  const context = { fileName: "live", sha256, countUp: () => 0 };
+  const basket = new BlobBasket(sha256);
+  const context = { fileName: "live", sha256, keep: basket.keep, countUp: () => 0 };
   const draft = traceDraft(format, id, traces, context);
   const silent = draft.length === 0 && spans.every(({ kind }) => kind === "other");
   const trajectory = silent ? null : draft.finish((made) => hashId(made, sha256));
   if (trajectory) trajectory.source = { ...trajectory.source, byte_range: [0, source.length], record: 0 };
-  return { trajectory, source, spans: spans.length, traces: traces.length };
+  return { trajectory, source, blobs: basket.take(), spans: spans.length, traces: traces.length };
 }
 
 /** The spans of a source with pointers that say in which line they stand. */

@@ -18,14 +18,14 @@ const mediaTypes: Record<string, string> = {
 
 /** The attachment of a part, whichever of the usual members holds it. */
 export function mediaOf(draft: TrajectoryDraft, part: Json) {
-  const { sha256 } = draft.context;
+  const shelf = draft.context;
   const type = mediaTypes[String(part.type)] ?? "application/octet-stream";
   const source = isJson(part.source) ? part.source : null;
   if (source && typeof source.data === "string")
-    return attachmentOfBase64(source.data, asText(source.media_type) ?? type, sha256);
+    return attachmentOfBase64(source.data, asText(source.media_type) ?? type, shelf);
   const audio = isJson(part.input_audio) ? part.input_audio : null;
   if (audio && typeof audio.data === "string")
-    return attachmentOfBase64(audio.data, `audio/${asText(audio.format) ?? "*"}`, sha256);
+    return attachmentOfBase64(audio.data, `audio/${asText(audio.format) ?? "*"}`, shelf);
   for (const holder of [
     source,
     part.image_url,
@@ -38,10 +38,10 @@ export function mediaOf(draft: TrajectoryDraft, part: Json) {
     part,
   ]) {
     const inner = isJson(holder) ? (holder.url ?? holder.file_data ?? holder.data) : holder;
-    if (typeof inner === "string" && inner !== "") return attachmentOfUrl(inner, type, sha256);
+    if (typeof inner === "string" && inner !== "") return attachmentOfUrl(inner, type, shelf);
   }
   const name = [part.file_id, isJson(part.file) ? part.file.file_id : null, source?.file_id]
     .map(asText)
     .find((id) => id);
-  return name ? attachmentOfName(name, type, "reference", sha256) : null;
+  return name ? attachmentOfName(name, type, "reference", shelf.sha256) : null;
 }

@@ -1,4 +1,4 @@
-import { parseInnerJson } from "./json-reader";
+import { parseInnerJson } from "./inner-json";
 import { asArray, asText, isJson, shownText, type Json } from "./plain-values";
 import { printedMessage, textMessages } from "./printed-messages";
 

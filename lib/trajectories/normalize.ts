@@ -1,6 +1,6 @@
-import { withoutBlobs } from "./attachments";
-import type { CallArguments } from "./call-arguments";
+import { cutData, lightText, withoutBlobs } from "./attachments";
 import { CallBook } from "./call-book";
+import { emptyOutcome, emptyUsage, type CallPart, type MessageHead, type ResultPart } from "./draft-parts";
 import { exactValue } from "./exact-value";
 import type { NormaliseContext, SourceRecord } from "./format";
 import type { Json } from "./plain-values";
@@ -11,7 +11,6 @@ import type {
   Attachment,
   Channel,
   Outcome,
-  Role,
   SourcePlace,
   Step,
   ToolDefinition,
@@ -19,58 +18,6 @@ import type {
   Trajectory,
   Usage,
 } from "./schema";
-
-/** What is said once for a source message; its steps share it. */
-export interface MessageHead {
-  role: Role;
-  /** Who speaks; by default named like the role. */
-  actor?: string | undefined;
-  roleSource?: string | undefined;
-  pointer: string;
-  time?: unknown;
-  marks?: string[] | undefined;
-  extra?: Json | undefined;
-  /** Where all steps of the message lie, when the source wraps them so that no pointer leads to each. */
-  place?: string | undefined;
-  /** A message that belongs to the setting, not to the run (a demonstration): it counts no turn. */
-  outside?: boolean | undefined;
-}
-
-export interface CallPart {
-  sourceId: string | null;
-  name: string;
-  arguments: CallArguments;
-  at: SourcePlace;
-  extra?: Json | undefined;
-}
-
-export interface ResultPart {
-  sourceId: string | null;
-  name?: string | null | undefined;
-  status: ToolResult["status"];
-  text: string;
-  parts?: unknown[] | null | undefined;
-  at: SourcePlace;
-  extra?: Json | undefined;
-}
-
-const emptyOutcome: Outcome = {
-  reward: null,
-  reward_raw: null,
-  scale: null,
-  success: null,
-  parts: {},
-  end_reason: null,
-  error: null,
-  annotations: [],
-};
-const emptyUsage: Usage = {
-  input_tokens: null,
-  output_tokens: null,
-  cost: null,
-  currency: null,
-  duration_ms: null,
-};
 
 /**
  * A trajectory in the making. Formats walk their source and say what they find; this keeps the numbering, the turns,
@@ -137,8 +84,16 @@ export class TrajectoryDraft {
     this.calls.beginMessage(this.message);
   }
 
+  /** Words; data inside them becomes attachments at its place. */
   text(text: string, channel: Channel, at: SourcePlace, marks: string[] = [], extra?: Json): void {
-    this.push({ channel, kind: "text", text, at }, marks, extra);
+    const pieces = cutData(text, this.context);
+    if (!pieces) return this.push({ channel, kind: "text", text, at }, marks, extra);
+    const offset = at.range?.[0] ?? 0;
+    for (const { range, attachment } of pieces) {
+      const place = { ...at, range: [offset + range[0], offset + range[1]] as [number, number] };
+      if (attachment) this.attachment(attachment, place, channel);
+      else this.push({ channel, kind: "text", text: text.slice(...range), at: place }, marks, extra);
+    }
   }
 
   call(part: CallPart): void {
@@ -155,9 +110,9 @@ export class TrajectoryDraft {
       key,
       source_id: part.sourceId,
       name: part.name,
-      args_raw: exactValue(this.record, args_raw, part.at.pointer),
+      args_raw: withoutBlobs(exactValue(this.record, args_raw, part.at.pointer), this.context),
       args_raw_kind,
-      args,
+      args: withoutBlobs(args, this.context),
       args_error,
       result_steps: [],
     };
@@ -167,22 +122,21 @@ export class TrajectoryDraft {
   result(part: ResultPart, actor?: string): void {
     const bound = this.calls.bind(part.sourceId, part.name ?? null, this.steps.length, actor);
     if (bound.warning) this.warn(bound.warning, part.at.pointer, part.sourceId ?? undefined);
+    const { text, attachments } = lightText(part.text, this.context);
     const result: ToolResult = {
       call_key: bound.key,
       source_call_id: part.sourceId,
       bound_by: bound.by,
       status: part.status,
-      text: part.text,
-      parts:
-        part.parts && part.parts.length > 0
-          ? (withoutBlobs(part.parts, this.context.sha256) as unknown[])
-          : null,
+      text,
+      parts: part.parts && part.parts.length > 0 ? withoutBlobs(part.parts, this.context) : null,
     };
     this.push(
       { channel: "tool", kind: "tool_result", result, at: part.at, role: "tool", actor: "environment" },
       [],
       part.extra,
     );
+    for (const one of attachments) this.attachment(one, part.at, "tool");
   }
 
   attachment(attachment: Attachment, at: SourcePlace, channel: Channel = "visible"): void {
@@ -235,7 +189,7 @@ export class TrajectoryDraft {
       usage: this.usage,
       steps: this.steps,
       labels: this.labels,
-      extra: withoutBlobs(this.extra, this.context.sha256) as Json,
+      extra: withoutBlobs(this.extra, this.context),
       warnings: [...this.record.warnings, ...this.warnings],
     };
     if (this.externalId === null || this.externalId === "") trajectory.external_id = hash(trajectory);
@@ -275,7 +229,7 @@ export class TrajectoryDraft {
     const at = time ? time.at : this.steps.at(-1)?.time;
     if (at) step.time = at;
     const rest = first ? { ...head.extra, ...extra } : extra;
-    if (rest && Object.keys(rest).length > 0) step.extra = withoutBlobs(rest, this.context.sha256) as Json;
+    if (rest && Object.keys(rest).length > 0) step.extra = withoutBlobs(rest, this.context);
     this.steps.push(step);
   }
 }

@@ -92,7 +92,7 @@ class EventReader {
     const urls = asArray(asJson(event.args).image_urls ?? event.images_urls);
     for (const url of urls)
       if (typeof url === "string")
-        this.draft.attachment(attachmentOfUrl(url, "image/*", this.draft.context.sha256), { pointer });
+        this.draft.attachment(attachmentOfUrl(url, "image/*", this.draft.context), { pointer });
   }
 
   private say(event: Json, pointer: string, text: string, channel: "latent" | "visible"): void {
@@ -169,12 +169,12 @@ class EventReader {
       status: statusOf(event, kind, extras),
       text: asText(event.content) ?? asText(event.message) ?? "",
       at: { pointer: `${pointer}/content` },
-      extra: { observation: kind, ...(withoutBlobs(extras, this.draft.context.sha256) as Json) },
+      extra: { observation: kind, ...withoutBlobs(extras, this.draft.context) },
     });
     const shot = asText(extras.screenshot ?? extras.set_of_marks);
     if (shot)
       this.draft.attachment(
-        attachmentOfUrl(shot, "image/png", this.draft.context.sha256),
+        attachmentOfUrl(shot, "image/png", this.draft.context),
         { pointer: `${pointer}/extras/screenshot` },
         "tool",
       );

@@ -1,3 +1,4 @@
+import type { Blob } from "./attachments";
 import type { FoundQuery } from "./format";
 import type { Problem } from "./problem";
 import type { SplitLimits } from "./raw-record";
@@ -25,7 +26,14 @@ export interface SourcePart {
 
 export type ReadItem =
   /** `linked`: the other side of a preference pair, not counted as a run of its own. */
-  | { kind: "trajectory"; trajectory: Trajectory; linked: boolean; source: SourcePart[] }
+  | {
+      kind: "trajectory";
+      trajectory: Trajectory;
+      linked: boolean;
+      source: SourcePart[];
+      /** The data that its attachments stand for. */
+      blobs: Blob[];
+    }
   | {
       kind: "query";
       format: string;

@@ -1,3 +1,4 @@
+import { BlobBasket } from "./blob-basket";
 import { detect, detectionSample, formatOf, guessFormat, type Detection } from "./detect";
 import type { Format, NormaliseContext, Normalised, SourceRecord } from "./format";
 import { formats } from "./formats";
@@ -27,6 +28,8 @@ export class Reading {
   private readonly forced: Format | null;
   private readonly groups = new Map<Format, Map<string, SourceRecord[]>>();
   private groupBytes = 0;
+  /** The data of the records at hand. */
+  private readonly blobs: BlobBasket;
   /** What a record was meant to be that could not be read. */
   private guess: string | null = null;
   private detection: Detection = { counts: new Map(), readAs: new Map() };
@@ -40,7 +43,9 @@ export class Reading {
       counts.set(key, before + 1);
       return before;
     };
-    this.context = { fileName: options.fileName, sha256: options.sha256 ?? portable, countUp };
+    this.blobs = new BlobBasket(options.sha256 ?? portable);
+    const { sha256, keep } = this.blobs;
+    this.context = { fileName: options.fileName, sha256, keep, countUp };
     const id = options.format ?? "auto";
     this.forced = formats.find((format) => format.id === id) ?? null;
     if (id !== "auto" && !this.forced) throw new RangeError(`Unknown format: ${id}`);
@@ -162,6 +167,7 @@ export class Reading {
 
   private normalise(format: Format, records: SourceRecord[]): ReadItem[] {
     let results: Normalised[];
+    this.blobs.take();
     try {
       results = format.normalise(records, this.context);
     } catch (error) {
@@ -205,7 +211,9 @@ export class Reading {
       const linked = result.linked ?? false;
       if (linked) this.summary.linked += 1;
       else this.summary.trajectories += 1;
-      return [{ kind: "trajectory", trajectory: result.trajectory, linked, source }];
+      // What several trajectories of the records share comes with the first.
+      const blobs = this.blobs.take();
+      return [{ kind: "trajectory", trajectory: result.trajectory, linked, source, blobs }];
     }
     if (result.kind === "query") {
       this.summary.queries += 1;

@@ -163,7 +163,7 @@ describe("splitting into records", () => {
     const line = new TextEncoder().encode(`{"a":"${"y".repeat(1000)}"}\n`);
     for (let i = 0; i < 100; i += 1) {
       splitter.push(line);
-      expect(splitter.items.splice(0)).toHaveLength(1);
+      expect(splitter.take()).toHaveLength(1);
     }
   });
 

@@ -1,6 +1,6 @@
 import { ContainerWalk } from "./container-walk";
-import type { ScanFault } from "./json-scanner";
 import { excerpt, type Problem } from "./problem";
+import type { ScanFault } from "./scan-events";
 import { defaultLimits, type ContainerChooser, type SplitItem, type SplitLimits } from "./raw-record";
 
 /**
@@ -30,14 +30,24 @@ export class RecordSplitter {
   private wordLine = 0;
   /** A fault on the first line waits here until the next line tells whether records stand one a line. */
   private pending: Problem | null = null;
+  /** What the line is part of that is being passed over; it takes the whole of it. */
+  private passing: { byteRange: [number, number] | null } | null = null;
+  /** A fault that is told at the end of its line. */
+  private held: Problem | null = null;
 
   constructor(chooser: ContainerChooser, limits: SplitLimits = defaultLimits) {
     this.walk = new ContainerWalk(chooser, limits);
   }
 
-  /** Finished records; the caller empties the list. */
-  get items(): SplitItem[] {
+  private get items(): SplitItem[] {
     return this.walk.items;
+  }
+
+  /** Finished records, each given once. A bare word waits for the end of its line, which may belong to it. */
+  take(): SplitItem[] {
+    const { items } = this;
+    const wordIsOpen = items.length > 0 && !this.stopped && this.wordLine === this.walk.scanner.line;
+    return wordIsOpen ? items.splice(0, items.length - 1) : items.splice(0);
   }
 
   push(chunk: Uint8Array): void {
@@ -64,6 +74,8 @@ export class RecordSplitter {
     const { walk } = this;
     walk.chunk = new Uint8Array(0);
     walk.scanner.endOfInput(walk.base);
+    this.endLine(walk.base);
+    this.wordLine = 0;
     // Nothing follows: the fault is that of the whole document.
     this.settle(true);
     if (!walk.scanner.open || this.skipping) return;
@@ -88,6 +100,8 @@ export class RecordSplitter {
     if (this.wordLine === walk.scanner.line && !isOpening(chunk[i])) {
       // More words after the word that was refused: one broken line is one refusal.
       this.skipping = true;
+      const word = this.items.at(-1);
+      this.passing = word?.kind === "record" ? word.record : null;
       return i;
     }
     this.begin(i);
@@ -119,10 +133,11 @@ export class RecordSplitter {
       return;
     }
     const problem = this.problem(fault, index);
-    if (this.layout === "lines") this.give(problem);
+    if (this.layout === "lines") this.held = problem;
     else if (first && lines === 0) this.pending = problem;
     else this.give({ ...problem, fatal: true });
     this.skipping = !this.stopped;
+    this.passing = problem;
   }
 
   private toLines(): void {
@@ -134,10 +149,21 @@ export class RecordSplitter {
     const { chunk, base, scanner } = this.walk;
     const end = chunk.indexOf(0x0a, from);
     if (end < 0) return chunk.length;
+    this.endLine(base + end);
     scanner.newLine(base + end);
     this.skipping = false;
     this.toLines();
     return end + 1;
+  }
+
+  /** What was passed over belongs to what was wrong there. */
+  private endLine(at: number): void {
+    if (this.passing?.byteRange) this.passing.byteRange[1] = Math.max(this.passing.byteRange[1], at);
+    this.passing = null;
+    if (!this.held) return;
+    const problem = this.held;
+    this.held = null;
+    this.give(problem);
   }
 
   /** Gives out the fault of the first line, now that it is known whether reading goes on after it. */
@@ -180,11 +206,12 @@ export async function* splitRecords(
   const splitter = new RecordSplitter(chooser, limits);
   for await (const chunk of source) {
     splitter.push(chunk);
-    if (splitter.items.length > 0) yield splitter.items.splice(0);
+    const items = splitter.take();
+    if (items.length > 0) yield items;
     if (splitter.stopped) return;
   }
   splitter.end();
-  yield splitter.items.splice(0);
+  yield splitter.take();
 }
 
 function firstLine(bytes: Uint8Array): Uint8Array {

@@ -53,16 +53,9 @@ function compress(state: Uint32Array, view: DataView, at: number): void {
     const s1 = rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10);
     words[i] = (words[i - 16]! + s0 + words[i - 7]! + s1) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = state as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const word = (i: number): number => state[i]!;
+  let [a, b, c, d] = [word(0), word(1), word(2), word(3)];
+  let [e, f, g, h] = [word(4), word(5), word(6), word(7)];
   for (let i = 0; i < 64; i += 1) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + roundConstants[i]! + words[i]!) | 0;
@@ -70,7 +63,7 @@ function compress(state: Uint32Array, view: DataView, at: number): void {
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
   }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => (state[i] = (state[i]! + word) >>> 0));
+  [a, b, c, d, e, f, g, h].forEach((value, i) => (state[i] = (state[i]! + value) >>> 0));
 }
 
 function rotate(x: number, n: number): number {

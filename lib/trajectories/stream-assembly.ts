@@ -1,5 +1,5 @@
 import { asArray, asInteger, asJson, asText, isJson, type Json } from "./plain-values";
-import { parseInnerJson } from "./json-reader";
+import { parseInnerJson } from "./inner-json";
 
 /** Puts streamed responses together: pieces of text and of arguments become whole messages again. */
 

@@ -99,7 +99,7 @@ class TagCutter {
       this.at += 1;
       return;
     }
-    const [whole, close, name, attributes] = match as unknown as [string, string, string, string | undefined];
+    const [whole, close, name = "", attributes] = match;
     const exact = name === name.toLowerCase() && attributes === undefined;
     if (!exact || close) {
       if (!this.quoted(this.at, whole.length)) this.warn(exact ? "tag_stray" : "tag_malformed");

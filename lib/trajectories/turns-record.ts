@@ -4,7 +4,7 @@ import { readChatHead } from "./chat-record";
 import { addContent } from "./content-parts";
 import { hashId } from "./content-hash";
 import type { NormaliseContext, SourceRecord } from "./format";
-import { parseInnerJson } from "./json-reader";
+import { parseInnerJson } from "./inner-json";
 import { jsonEnd } from "./json-text";
 import { TrajectoryDraft } from "./normalize";
 import { asArray, asJson, asText, isJson, omit, type Json } from "./plain-values";

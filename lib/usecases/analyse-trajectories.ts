@@ -1,11 +1,8 @@
 import { z } from "zod";
-import type { AnalysisToStore } from "@/lib/db/analyses";
-import { packJson } from "@/lib/db/trajectories-store";
+import type { FindingsOf } from "@/lib/db/analyses";
 import { AppError } from "@/lib/errors";
-import { analyzeTrajectory, ENGINE_VERSION } from "@/lib/signals/analyze";
-import { optionsFor } from "@/lib/signals/config";
-import { priorityOf, troubleSeverity } from "@/lib/signals/priority";
-import { leafIds } from "@/lib/signals/report";
+import { ENGINE_VERSION } from "@/lib/signals/analyze";
+import { findingsOf } from "./analysing";
 import { usecase } from "./usecase";
 
 /** Trajectories in one job of analysis. */
@@ -27,21 +24,12 @@ export const analyseTrajectories = usecase({
     const { version, config } = await db.signalConfigs.current();
     const analyser = { engine: ENGINE_VERSION, config: version };
     const missing = await db.analyses.missing(trajectory_ids, analyser);
-    const found: AnalysisToStore[] = [];
+    const found: FindingsOf[] = [];
     // A few at a time, so that memory stays bounded by a few trajectories, however large a batch is. Reports are small.
     for (let at = 0; at < missing.length; at += 50) {
       const whole = await db.bodies.whole(missing.slice(at, at + 50));
-      for (const [trajectory_id, trajectory] of whole) {
-        const report = analyzeTrajectory(trajectory, optionsFor(config));
-        found.push({
-          trajectory_id,
-          report: packJson(JSON.stringify(report)),
-          leaves: leafIds(report),
-          severity: troubleSeverity(report),
-          quality: Math.round(report.quality_score),
-          priority: priorityOf(report),
-        });
-      }
+      for (const [trajectory_id, trajectory] of whole)
+        found.push({ trajectory_id, ...findingsOf(trajectory, config) });
     }
     return { analysed: found.length === 0 ? 0 : await db.analyses.save(analyser, found) };
   },

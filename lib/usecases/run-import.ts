@@ -40,6 +40,10 @@ export const runImport = usecase({
         if (!found) throw new AppError("not_found", "There is no such import.");
         return { status: found.status, counters: null };
       }
+      if (start.tries > mostTries) {
+        await db.imports.interrupted(import_id, true, givenUp(start.records_done));
+        return { status: "failed" as const, counters: null };
+      }
       return await runFrom(start, { db, writer, import_id, project, onProgress });
     } catch (error) {
       // What went wrong is told where people look; when even that fails, the first error says why.
@@ -83,6 +87,7 @@ async function runFrom(start: Checkpoint, { db, writer, import_id, project, onPr
     from: { project_id: project.id, import_id, source_file_id, source_name },
     project: project.slug,
     report: new Report(await db.imports.problemCounts(import_id)),
+    signalSettings: () => db.signalConfigs.current(),
     bytesRead: () => read,
     onProgress,
   });
@@ -106,6 +111,13 @@ async function runFrom(start: Checkpoint, { db, writer, import_id, project, onPr
   );
   return going ? { status: finished.status, counters } : { status: "cancelled" as const, counters: null };
 }
+
+/** An import that ends its process this often in a row, storing nothing in between, isn't tried again by itself. */
+const mostTries = 8;
+
+const givenUp = (records: number): string =>
+  `The import stopped: the process that read it ended ${mostTries} times after record ${records}, perhaps for want of memory. ` +
+  `What was stored before is safe. Choose “Go on” to try again.`;
 
 /** Why an import stopped, for the one who waits for it. */
 function reasonOf(error: unknown, last_try: boolean): string {

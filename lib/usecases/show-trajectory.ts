@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { StoredAnalysis } from "@/lib/db/analyses";
 import { TrajectoryRow } from "@/lib/db/trajectory-row";
+import { SessionMember, SessionPlace } from "@/lib/db/sessions";
 import { AppError } from "@/lib/errors";
 import { Report } from "@/lib/signals/report";
 import { Step, TrajectoryHead } from "@/lib/trajectories/schema";
@@ -34,15 +35,10 @@ export const showTrajectory = usecase({
     analyses: z.array(StoredAnalysis),
     /** The first steps; the others come by read-trajectory-steps. */
     steps: z.array(Step),
-    related: z.array(
-      z.object({
-        id: z.string(),
-        external_id: z.string(),
-        version: z.number(),
-        session_index: z.number().nullable(),
-        kind: z.enum(["session", "version"]),
-      }),
-    ),
+    /** Every version of the same source record, the oldest first. */
+    versions: z.array(z.object({ id: z.string(), external_id: z.string(), version: z.number() })),
+    /** Where it stands among those of its session, and the ones around it; null when it is alone. */
+    session: SessionPlace.extend({ members: z.array(SessionMember) }).nullable(),
     /** Records under another id that say the same. */
     same_content: z.array(
       z.object({ id: z.string(), external_id: z.string(), version: z.number(), source_name: z.string() }),
@@ -62,15 +58,19 @@ export const showTrajectory = usecase({
   async run({ db }, { id, analyser }) {
     const row = await db.trajectories.byId(id);
     if (!row) throw new AppError("not_found", "There is no such trajectory in this project.");
-    const [head, analyses, steps, related, same_content, places, tags] = await Promise.all([
-      db.trajectories.head(id),
-      db.analyses.of(id),
-      db.steps.range(id, 0, OPENING),
-      db.trajectories.related(id),
-      db.trajectories.sameContent(id),
-      db.trajectories.places(id),
-      db.trajectoryTags.of(id),
-    ]);
+    const [head, analyses, steps, versions, session, members, same_content, places, tags] = await Promise.all(
+      [
+        db.trajectories.head(id),
+        db.analyses.of(id),
+        db.steps.range(id, 0, OPENING),
+        db.trajectories.versions(id),
+        db.sessions.place(id),
+        db.sessions.members(id),
+        db.trajectories.sameContent(id),
+        db.trajectories.places(id),
+        db.trajectoryTags.of(id),
+      ],
+    );
     const chosen =
       analyses.find(({ engine, config }) => engine === analyser?.engine && config === analyser.config) ??
       analyses[0];
@@ -83,7 +83,8 @@ export const showTrajectory = usecase({
       analysis: chosen ?? null,
       analyses,
       steps,
-      related,
+      versions,
+      session: session && { ...session, members },
       same_content,
       places,
       tags,

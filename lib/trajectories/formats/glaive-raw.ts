@@ -3,7 +3,7 @@ import { toolDefinitions } from "../chat-message";
 import { hashId } from "../content-hash";
 import { only, type Format } from "../format";
 import { declaredTools } from "../declared-tools";
-import { parseInnerJson } from "../json-reader";
+import { parseInnerJson } from "../inner-json";
 import { TrajectoryDraft } from "../normalize";
 import { asJson, asText, firstText, isJson, omit } from "../plain-values";
 

@@ -1,7 +1,7 @@
 import { addCall, toolDefinitions } from "../chat-message";
 import { hashId } from "../content-hash";
 import { only, type Format } from "../format";
-import { parseInnerJson } from "../json-reader";
+import { parseInnerJson } from "../inner-json";
 import { TrajectoryDraft } from "../normalize";
 import { asArray, asJson, asText, firstText, isJson, omit } from "../plain-values";
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { LiveTransaction, LiveWriter, WaitingConversation } from "@/lib/db/live-writer";
+import { storeAttachments } from "@/lib/db/attachments";
 import { keyText } from "@/lib/db/clean-text";
 import { newId } from "@/lib/db/ids";
 import {
@@ -56,7 +57,7 @@ async function place(
   await transaction.absorb();
   if (!made || !grew) return done(current?.id ?? null, waiting.own_source);
 
-  const { trajectory, source } = made;
+  const { trajectory, source, blobs } = made;
   const file_name = `${waiting.external_id.replace(/\p{C}/gu, "�").slice(0, 150)}.otlp.jsonl`;
   /** What a version that stays was read from is never written again. */
   const put = (grows: boolean) =>
@@ -73,6 +74,7 @@ async function place(
 
   const import_id = grows?.import_id ?? (await transaction.importOfToday());
   trajectory.source.import_id = import_id;
+  await storeAttachments(transaction.client, project_id, blobs);
   const packed = packTrajectory(trajectory, hash);
   const source_file_id = await put(grows !== null);
   const from = { project_id, import_id, source_file_id, source_name: sourceName };

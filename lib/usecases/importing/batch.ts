@@ -1,12 +1,20 @@
 import type { ProblemToStore } from "@/lib/db/import-writer";
 import type { PackedQuery } from "@/lib/db/queries-store";
 import type { PackedTrajectory } from "@/lib/db/trajectories-store";
+import type { SignalConfig } from "@/lib/signals/config";
+import type { Blob } from "@/lib/trajectories/attachments";
 import type { Warning } from "@/lib/trajectories/schema";
 
-/** A batch is committed at this many records, so that a job of analysis is one batch … */
+/** A batch is committed at this many records, so that little is read again after a crash … */
 const batchRecords = 500;
 /** … or this many bytes of source, so that memory stays bounded. */
-const batchBytes = 8 * 2 ** 20;
+const batchBytes = 4 * 2 ** 20;
+
+/** A project's changes to the signal rules, by version. */
+export interface SignalSettings {
+  version: number;
+  config: SignalConfig;
+}
 
 export interface Reported {
   record: number;
@@ -19,8 +27,13 @@ export type ProblemToReport = Omit<ProblemToStore, "n">;
 
 /** What was read since the last commit. */
 export class Batch {
+  /** @param settings of the rules that look at its trajectories */
+  constructor(readonly settings: SignalSettings) {}
+
   readonly trajectories: { packed: PackedTrajectory; reported: Reported }[] = [];
   readonly queries: { packed: PackedQuery; reported: Reported }[] = [];
+  /** Data of attachments by hash. */
+  readonly blobs = new Map<string, Blob>();
   readonly problems: ProblemToReport[] = [];
   readonly formats = new Map<string, number>();
   rejected = 0;

@@ -1,4 +1,5 @@
 import type { BatchTransaction, Progress } from "@/lib/db/import-writer";
+import { storeAttachments } from "@/lib/db/attachments";
 import { newId } from "@/lib/db/ids";
 import { knownQueries, retireQueries, storeQueries } from "@/lib/db/queries-store";
 import {
@@ -7,17 +8,19 @@ import {
   storeTrajectories,
   type Provenance,
 } from "@/lib/db/trajectories-store";
+import { ENGINE_VERSION } from "@/lib/signals/analyze";
 import { settleIdentities, type Identity, type KnownVersion } from "@/lib/trajectories/identity";
 import type { Batch, Reported } from "./batch";
 import type { Report } from "./report";
 
-/** What a batch changed: records stored and known, and the trajectories to analyse. */
+/** What a batch changed: records stored and known, trajectories stored, and those of them that have no report. */
 export interface Committed {
   stored: number;
   existing: number;
   items: number;
   conflicts: number;
   trajectory_ids: string[];
+  unanalysed: string[];
 }
 
 interface Shelf<Packed> {
@@ -32,8 +35,8 @@ async function settle<Packed extends { row: Identity }>(
   shelf: Shelf<Packed>,
   from: Provenance,
   batch: Batch,
-): Promise<{ ids: string[]; existing: number; conflicts: number }> {
-  if (arrived.length === 0) return { ids: [], existing: 0, conflicts: 0 };
+): Promise<{ placed: { packed: Packed; id: string }[]; existing: number; conflicts: number }> {
+  if (arrived.length === 0) return { placed: [], existing: 0, conflicts: 0 };
   const rows = arrived.map(({ packed }) => packed.row);
   const known = await shelf.known([...new Set(rows.map(({ external_id }) => external_id))]);
   const settled = settleIdentities(rows, known, { ...from, newId });
@@ -51,7 +54,7 @@ async function settle<Packed extends { row: Identity }>(
   const stored = new Set(placed.map(({ id }) => id));
   await shelf.retire([...replaced].filter((id) => !stored.has(id)));
   await shelf.store(placed);
-  return { ids: [...stored], existing: rows.length - placed.length, conflicts };
+  return { placed, existing: rows.length - placed.length, conflicts };
 }
 
 /** Code under which two records of one import with one id and different contents are reported. */
@@ -75,12 +78,14 @@ export async function commitBatch(
 ): Promise<Committed> {
   const { client } = transaction;
   const { project_id } = from;
+  await storeAttachments(client, project_id, [...batch.blobs.values()]);
   const trajectories = await settle(
     batch.trajectories,
     {
       known: (ids) => knownTrajectories(client, project_id, ids),
       retire: (ids) => retireTrajectories(client, project_id, ids),
-      store: (placed) => storeTrajectories(client, from, placed),
+      store: (placed) =>
+        storeTrajectories(client, from, placed, { engine: ENGINE_VERSION, config: batch.settings.version }),
     },
     from,
     batch,
@@ -96,11 +101,12 @@ export async function commitBatch(
     batch,
   );
   const committed: Committed = {
-    stored: trajectories.ids.length + queries.ids.length,
+    stored: trajectories.placed.length + queries.placed.length,
     existing: trajectories.existing + queries.existing,
-    items: queries.ids.length,
+    items: queries.placed.length,
     conflicts: trajectories.conflicts + queries.conflicts,
-    trajectory_ids: trajectories.ids,
+    trajectory_ids: trajectories.placed.map(({ id }) => id),
+    unanalysed: trajectories.placed.filter(({ packed }) => !packed.findings).map(({ id }) => id),
   };
   await transaction.storeProblems(report.number(batch.problems));
   await transaction.advance(progress(committed));

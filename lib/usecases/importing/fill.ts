@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
+import type { Findings } from "@/lib/db/analyses";
 import { packQuery } from "@/lib/db/queries-store";
 import { packTrajectory } from "@/lib/db/trajectories-store";
 import type { ImportItem } from "@/lib/references/read-import";
 import type { ReferenceQuery } from "@/lib/references/schema";
+import type { SignalConfig } from "@/lib/signals/config";
 import { contentHash } from "@/lib/trajectories/content-hash";
+import type { Trajectory } from "@/lib/trajectories/schema";
 import type { SourcePart } from "@/lib/trajectories/read-trajectories";
+import { findingsOf } from "../analysing";
 import type { Batch, Reported } from "./batch";
 
 /** The platform's hash, many times faster than the portable one. */
@@ -21,14 +25,19 @@ export function fillBatch(batch: Batch, item: Exclude<ImportItem, { kind: "end" 
   batch.given += 1;
   switch (item.kind) {
     case "trajectory": {
-      const { trajectory, source } = item;
+      const { trajectory, source, blobs } = item;
       trajectory.source.import_id = file.import_id;
       trajectory.source.file_sha256 = file.sha256;
       batch.count(trajectory.source.format, source);
+      for (const blob of blobs) batch.blobs.set(blob.sha256, blob);
       const reported = placeOf(source, trajectory.external_id);
       batch.warn(trajectory.warnings, reported);
       batch.trajectories.push({
-        packed: packTrajectory(trajectory, contentHash(trajectory, sha256)),
+        packed: packTrajectory(
+          trajectory,
+          contentHash(trajectory, sha256),
+          findingsOrNull(trajectory, batch.settings.config),
+        ),
         reported,
       });
       return;
@@ -68,6 +77,15 @@ export function fillBatch(batch: Batch, item: Exclude<ImportItem, { kind: "end" 
         excerpt,
       });
     }
+  }
+}
+
+/** A trajectory that the rules stumble over is stored all the same; a job tells what went wrong. */
+function findingsOrNull(trajectory: Trajectory, config: SignalConfig): Findings | null {
+  try {
+    return findingsOf(trajectory, config);
+  } catch {
+    return null;
   }
 }
 

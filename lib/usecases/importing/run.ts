@@ -3,7 +3,7 @@ import type { ImportStatus } from "@/lib/db/imports";
 import type { Provenance } from "@/lib/db/trajectories-store";
 import type { ImportItem } from "@/lib/references/read-import";
 import type { ReadSummary } from "@/lib/trajectories/read-trajectories";
-import { Batch } from "./batch";
+import { Batch, type SignalSettings } from "./batch";
 import { commitBatch, type Committed } from "./commit";
 import { fillBatch } from "./fill";
 import type { Report } from "./report";
@@ -20,6 +20,8 @@ export interface Run {
   /** The project's address, for the jobs of analysis. */
   project: string;
   report: Report;
+  /** The settings of the signal rules as they are now. */
+  signalSettings(): Promise<SignalSettings>;
   /** Bytes of the source that were handed to the reader so far. */
   bytesRead(): number;
   /** Told after each commit; false asks to stop there. */
@@ -40,7 +42,8 @@ export async function storeItems(items: AsyncIterable<ImportItem>, run: Run): Pr
   const file = { import_id: run.from.import_id, sha256: start.sha256 };
   let counters: Counters = { ...start };
   let committing: Promise<Going> = Promise.resolve("on");
-  let batch = new Batch();
+  let settings = await run.signalSettings();
+  let batch = new Batch(settings);
   let summary: ReadSummary | null = null;
   let toSkip = start.records_done;
 
@@ -51,8 +54,11 @@ export async function storeItems(items: AsyncIterable<ImportItem>, run: Run): Pr
         next = advanced(counters, full, done, bytes_done);
         return { ...next, format_found: formatFound(next.formats), finished: null };
       });
-      if (committed.trajectory_ids.length > 0)
-        await transaction.queueAnalysis(run.project, committed.trajectory_ids);
+      settings = await run.signalSettings();
+      // Settings that were saved meanwhile count for what was analysed with those before.
+      const current = settings.version === full.settings.version;
+      const again = current ? committed.unanalysed : committed.trajectory_ids;
+      if (again.length > 0) await transaction.queueAnalysis(run.project, again);
     });
     if (!going) return "cancelled";
     counters = next;
@@ -76,7 +82,7 @@ export async function storeItems(items: AsyncIterable<ImportItem>, run: Run): Pr
       committing = commit(batch, run.bytesRead());
       // Awaited before the next commit; until then a failure must not count as unhandled.
       committing.catch(() => {});
-      batch = new Batch();
+      batch = new Batch(settings);
     }
   } finally {
     // The connection is given back only when nothing writes on it any more.

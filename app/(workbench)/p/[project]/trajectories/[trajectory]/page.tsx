@@ -28,11 +28,8 @@ function analyserOf(text: string | null): { engine: string; config: number } | n
 export default async function TrajectoryRoute({ params, searchParams }: Props) {
   const { project, trajectory: id } = await params;
   const { view, step, report: wanted } = await loadSearch(searchParams);
-  const { row, head, report, analysis, analyses, steps, related, same_content, places, tags } = await load(
-    showTrajectory,
-    project,
-    { id, analyser: analyserOf(wanted) },
-  );
+  const { row, head, report, analysis, analyses, steps, versions, session, same_content, places, tags } =
+    await load(showTrajectory, project, { id, analyser: analyserOf(wanted) });
   return (
     <TrajectoryPage
       key={id}
@@ -56,7 +53,8 @@ export default async function TrajectoryRoute({ params, searchParams }: Props) {
       report={report}
       analysis={analysis}
       analyses={analyses}
-      related={related}
+      versions={versions}
+      session={session}
       sameContent={same_content}
       places={places}
     />

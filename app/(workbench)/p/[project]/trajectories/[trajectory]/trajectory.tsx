@@ -6,8 +6,9 @@ import { useCallback, useMemo, useState } from "react";
 import { call, CallError } from "@/app/call";
 import { successOf } from "@/components/pool/outcome-words";
 import { poolAddress } from "@/components/pool/pool-search";
-import type { Related } from "@/components/pool/neighbours";
+import type { Neighbour } from "@/components/pool/neighbours";
 import type { QueuePlace } from "@/components/pool/queue-places";
+import { SessionWalk, type SessionPlace } from "@/components/pool/session-walk";
 import { SourceRecord } from "@/components/pool/source-record";
 import {
   TrajectoryFactsPage,
@@ -18,6 +19,7 @@ import { TrajectoryPlaces } from "@/components/pool/trajectory-places";
 import { QueueDialog } from "@/components/queue/queue-dialog";
 import { Outcome } from "@/components/signal/outcome";
 import { ReportVersions, type Analysis } from "@/components/signal/report-versions";
+import { AttachmentDoor } from "@/components/trajectory/attachment-door";
 import type { HitLinks } from "@/components/trajectory/hit-popover";
 import { TrajectoryScreen } from "@/components/trajectory/trajectory-screen";
 import { Button } from "@/components/ui/button";
@@ -38,14 +40,15 @@ type TrajectoryPageProps = {
   /** By what the report was made, and all that there are; the first is the one in force. */
   analysis: Analysis | null;
   analyses: readonly Analysis[];
-  related: Related[];
+  versions: Neighbour[];
+  session: (SessionPlace & { members: Neighbour[] }) | null;
   sameContent: SameContent[];
   places: QueuePlace[];
 };
 
 /** One trajectory: its steps with the signals, its facts, its record. */
 export function TrajectoryPage(props: TrajectoryPageProps) {
-  const { project, view, facts, steps, report, related, places } = props;
+  const { project, view, facts, steps, report, versions, session, places } = props;
   const { id } = facts;
   const address = `/p/${project}/trajectories/${id}`;
   const loadChunk = useCallback(
@@ -60,13 +63,16 @@ export function TrajectoryPage(props: TrajectoryPageProps) {
       ),
     [project],
   );
+  const doorOf = useCallback((sha256: string) => `/api/v1/p/${project}/attachments/${sha256}`, [project]);
+  const hrefOf = (other: string) =>
+    `/p/${project}/trajectories/${other}${view === "steps" ? "" : `?view=${view}`}`;
   const tabs = (
     <TabLinks
       label="Parts of the trajectory"
       current={view}
       options={[
         { value: "steps", label: "Trajectory", href: address },
-        { value: "facts", label: "Facts", href: `${address}?view=facts`, note: noteOf(related, places) },
+        { value: "facts", label: "Facts", href: `${address}?view=facts`, note: noteOf(places) },
         { value: "record", label: "Source record", href: `${address}?view=record` },
       ]}
     />
@@ -77,7 +83,12 @@ export function TrajectoryPage(props: TrajectoryPageProps) {
         code
         title={facts.external_id}
         trail={[{ href: `/p/${project}/trajectories`, label: "Trajectories" }]}
-        badges={<Outcome success={successOf(facts.outcome)} />}
+        badges={
+          <>
+            <Outcome success={successOf(facts.outcome)} />
+            {session ? <SessionWalk place={session} hrefOf={hrefOf} /> : null}
+          </>
+        }
         note={[facts.domain, facts.format, facts.agents[0]?.model ?? facts.agents[0]?.name, facts.source_name]
           .filter(Boolean)
           .join(" · ")}
@@ -89,26 +100,28 @@ export function TrajectoryPage(props: TrajectoryPageProps) {
         }
       />
       {view === "steps" ? (
-        <TrajectoryScreen
-          label={`Trajectory ${facts.external_id}`}
-          heading={tabs}
-          steps={steps}
-          total={facts.steps}
-          loadChunk={loadChunk}
-          warnings={facts.warnings}
-          report={report}
-          reportHead={
-            props.analysis ? (
-              <ReportVersions
-                shown={props.analysis}
-                all={props.analyses}
-                hrefOf={({ engine, config }) => `${address}?report=${engine}~${config}`}
-              />
-            ) : null
-          }
-          hitLinks={hitLinks}
-          initialStep={props.initialStep}
-        />
+        <AttachmentDoor value={doorOf}>
+          <TrajectoryScreen
+            label={`Trajectory ${facts.external_id}`}
+            heading={tabs}
+            steps={steps}
+            total={facts.steps}
+            loadChunk={loadChunk}
+            warnings={facts.warnings}
+            report={report}
+            reportHead={
+              props.analysis ? (
+                <ReportVersions
+                  shown={props.analysis}
+                  all={props.analyses}
+                  hrefOf={({ engine, config }) => `${address}?report=${engine}~${config}`}
+                />
+              ) : null
+            }
+            hitLinks={hitLinks}
+            initialStep={props.initialStep}
+          />
+        </AttachmentDoor>
       ) : (
         <main id="main" className="flex min-h-0 flex-1 flex-col">
           <div className="flex h-10 flex-none items-center border-b border-line bg-paper px-5">{tabs}</div>
@@ -117,7 +130,8 @@ export function TrajectoryPage(props: TrajectoryPageProps) {
               <TrajectoryFactsPage
                 project={project}
                 facts={facts}
-                related={related}
+                versions={versions}
+                session={session?.members ?? []}
                 sameContent={props.sameContent}
                 places={places}
               />
@@ -135,15 +149,10 @@ export function TrajectoryPage(props: TrajectoryPageProps) {
   );
 }
 
-/** What waits behind the tab of facts: neighbours and labels. */
-function noteOf(related: readonly Related[], places: readonly QueuePlace[]): string | undefined {
-  const session = related.filter(({ kind }) => kind === "session").length;
+/** What waits behind the tab of facts: labels. */
+function noteOf(places: readonly QueuePlace[]): string | undefined {
   const newest = places.at(-1);
-  const words = [
-    session > 0 ? `session of ${session + 1}` : null,
-    newest ? `${newest.labels} of ${newest.k} labels` : null,
-  ].filter((one) => one !== null);
-  return words.length > 0 ? words.join(", ") : undefined;
+  return newest ? `${newest.labels} of ${newest.k} labels` : undefined;
 }
 
 async function readRecord(project: string, id: string): Promise<string> {
