@@ -46,6 +46,7 @@ test("a program's token, and what it sends while it is looked at", async ({ brow
 });
 
 test("what programs can call can be read, and asked for as a document", async ({ browser, baseURL }) => {
+  test.setTimeout(240_000);
   const { slug } = await newProject(browser, "Api");
   const reader = await enter(browser, await addAccount("Rita", { project: slug, role: "researcher" }));
   await reader.goto(`/p/${slug}/api`);

@@ -55,7 +55,7 @@ export function OperationView({ operation, definitions }: OperationViewProps) {
                     {one.required ? "" : "?"}
                   </th>
                   <Td>{one.in}</Td>
-                  <Td>{one.description ?? ""}</Td>
+                  <Td>{one.description?.replaceAll("`", "") ?? ""}</Td>
                 </tr>
               ))}
             </tbody>

@@ -44,6 +44,7 @@ describe("schemaRows", () => {
   it.each<[Schema, string]>([
     [{}, "anything"],
     [{ enum: ["a", "b"] }, '"a" | "b"'],
+    [{ enum: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }, "1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | … 2 more"],
     [{ const: 1 }, "1"],
     [{ prefixItems: [{ type: "number" }, { type: "null" }] }, "[number, null]"],
     [{ type: ["string", "null"] }, "string or null"],

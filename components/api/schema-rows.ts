@@ -32,6 +32,8 @@ export interface SchemaRow {
   note: string;
 }
 
+/** Of a longer list of values the first ones are shown; the document has them all. */
+const mostChoices = 8;
 /** Deeper members are named but not opened. */
 const deepest = 6;
 
@@ -91,7 +93,11 @@ export function typeWords(schema: Schema, definitions: Readonly<Record<string, S
   const { schema: found } = follow(schema, definitions, []);
   const inner = (one: Schema) => typeWords(one, definitions, depth + 1);
   if (found.const !== undefined) return JSON.stringify(found.const);
-  if (found.enum) return found.enum.map((value) => JSON.stringify(value)).join(" | ");
+  if (found.enum) {
+    const shown = found.enum.slice(0, mostChoices).map((value) => JSON.stringify(value));
+    const more = found.enum.length - shown.length;
+    return [...shown, ...(more > 0 ? [`… ${more} more`] : [])].join(" | ");
+  }
   const several = found.anyOf ?? found.oneOf;
   if (several) return [...new Set(several.map(inner))].join(" or ");
   if (found.allOf) return [...new Set(found.allOf.map(inner))].join(" and ");

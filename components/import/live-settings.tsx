@@ -28,7 +28,7 @@ export function LiveSettings({ settings, save }: LiveSettingsProps) {
         void run(() => save({ by, quiet_seconds: Number(given.get("quiet")) }));
       }}
     >
-      <div className="grid grid-cols-[200px_minmax(0,360px)_auto] items-end gap-3 max-phone:grid-cols-1">
+      <div className="grid grid-cols-[200px_minmax(0,360px)_max-content] items-end gap-3 max-phone:grid-cols-1">
         <Field label="Complete when quiet for">
           {(control) => (
             <Select {...control} name="quiet" defaultValue={settings.quiet_seconds}>

@@ -49,7 +49,10 @@ export function TokenForm({ create }: TokenFormProps) {
           scopes: [...scopes],
           days: days === "" ? null : Number(days),
         };
-        void run(async () => setMade(await create(wanted))).then((done) => {
+        void run(async () => {
+          if (scopes.length === 0) throw new Error("Choose at least one thing that the token may do.");
+          setMade(await create(wanted));
+        }).then((done) => {
           if (!done) return;
           form.reset();
           setScopes([]);
@@ -99,13 +102,7 @@ export function TokenForm({ create }: TokenFormProps) {
         ))}
       </fieldset>
       <div>
-        <Button
-          type="submit"
-          variant="primary"
-          icon={<KeyRound aria-hidden="true" />}
-          busy={busy}
-          disabled={scopes.length === 0}
-        >
+        <Button type="submit" variant="primary" icon={<KeyRound aria-hidden="true" />} busy={busy}>
           Create token
         </Button>
       </div>

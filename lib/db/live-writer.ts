@@ -30,6 +30,8 @@ const Current = z.object({
   live: z.boolean(),
   /** It is an item of a queue or drawn into a study. */
   used: z.boolean(),
+  /** Somebody has put a word to it. */
+  tagged: z.boolean(),
 });
 
 /** The steps of putting one conversation in, in one transaction. */
@@ -168,7 +170,7 @@ async function transactionOn(
       );
       for (const part of rows) {
         const alone = part.trajectory_id && (await lockTrajectory(client, project_id, part.trajectory_id));
-        if (alone && alone.live && !alone.used) await takeBack(client, project_id, alone);
+        if (alone && alone.live && !alone.used && !alone.tagged) await takeBack(client, project_id, alone);
         await client.query(
           `update live_conversation set source_file_id = null, trajectory_id = null where project_id = $1::uuid and id = $2::uuid`,
           [project_id, part.id],
@@ -244,7 +246,8 @@ async function lockTrajectory(client: PoolClient, project_id: string, id: string
   const { rows } = await client.query(
     `select t.id::text, t.version, t.content_hash, t.import_id::text, t.source_file_id::text, i.format_choice = $3 as live,
        exists (select from item where project_id = $1::uuid and trajectory_id = t.id)
-         or exists (select from study_draw where project_id = $1::uuid and trajectory_id = t.id) as used
+         or exists (select from study_draw where project_id = $1::uuid and trajectory_id = t.id) as used,
+       exists (select from trajectory_tag where project_id = $1::uuid and trajectory_id = t.id) as tagged
      from trajectory t join import_run i on i.project_id = t.project_id and i.id = t.import_id
      where t.project_id = $1::uuid and t.id = $2::uuid for update of t`,
     [project_id, id, liveFormat],

@@ -179,7 +179,7 @@ export const live = ({ tx, project_id }: Scope) => ({
       `update live_conversation set state = case when trajectory_id is null then 'aside' else 'closed' end, closed_at = now()
        where project_id = $1::uuid and id in (
          select id from live_conversation
-         where project_id = $1::uuid and state = 'growing' and not pending and last_at <= $2
+         where project_id = $1::uuid and state = 'growing' and not pending and problem is null and last_at <= $2
          order by last_at limit 500 for update skip locked)
        returning id::text, trajectory_id::text`,
       project_id,
@@ -213,7 +213,7 @@ export const live = ({ tx, project_id }: Scope) => ({
     const rows = await query(
       tx,
       z.object({ at: z.date().nullable() }),
-      `select min(last_at) as at from live_conversation where project_id = $1::uuid and state = 'growing' and not pending`,
+      `select min(last_at) as at from live_conversation where project_id = $1::uuid and state = 'growing' and not pending and problem is null`,
       project_id,
     );
     return rows[0]!.at;

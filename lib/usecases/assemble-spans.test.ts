@@ -76,9 +76,9 @@ describe("live spans", () => {
     expect(await found()).toMatchObject({ state: "growing", pending: false, spans: 2, traces: 2 });
 
     expect((await assemble()).closed).toBe(0);
-    await pass(599);
+    await pass(500);
     expect((await assemble()).closed).toBe(0);
-    await pass(2);
+    await pass(101);
     expect((await assemble()).closed).toBe(1);
     expect(await found()).toMatchObject({ state: "closed", preview: "hello" });
     const waiting = await jobs("analyse-trajectories");
@@ -241,6 +241,20 @@ describe("live spans", () => {
       { steps: 2, source_name: `file ${number}` },
       { steps: 4, source_name: "live" },
     ]);
+  });
+
+  it("that can't be put together stay, say why, and are tried again with the next ones", async () => {
+    await send(first());
+    await pool().query(`update live_span set line = 'no JSON'`);
+    await assemble();
+    expect(await found()).toMatchObject({ state: "growing", problem: expect.stringMatching(/./) });
+    await pass(601);
+    await assemble();
+    expect(await found()).toMatchObject({ state: "growing" });
+    await pool().query(`update live_span set line = $1`, [request(first())]);
+    await send(second());
+    await assemble();
+    expect(await found()).toMatchObject({ problem: null, spans: 2, steps: 4 });
   });
 
   it("survive a process that is killed between: what is put in is put in whole, and once", async () => {
