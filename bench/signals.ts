@@ -2,6 +2,7 @@
  * Speed of signal detection on one thread: `npm run bench:signals`. Prints trajectories and megabytes of text a second,
  * the ratio to the published implementation's figures, the share of each stage, and how time grows with the length of
  * a conversation. Texts are made distinct by turning their digits, so that nothing is gained by remembering texts.
+ * A megabyte made to hurt is timed too. The figures are appended to `bench/results.json` and compared with the last.
  * CPU time is used, since other work on the machine would count otherwise. Needs the published conversations beside
  * the project.
  */
@@ -13,6 +14,7 @@ import { detectors } from "@/lib/signals/detectors";
 import { settingsOf } from "@/lib/signals/options";
 import { leafOf } from "@/lib/signals/schema";
 import { makeView } from "@/lib/signals/view";
+import { record } from "./history";
 
 interface Row {
   from: string;
@@ -32,6 +34,8 @@ const corpora = [
     published: 1080,
   },
 ];
+
+const figures: Record<string, number> = {};
 
 const read = (name: string): Row[][] =>
   readFileSync(path.join(folder, `${name}.jsonl`), "utf8")
@@ -78,6 +82,7 @@ function throughput({ name, files, published }: (typeof corpora)[number]): void 
     characters += textOf(fresh);
   }
   const rate = (count / spent) * 1000;
+  figures[`${name}, trajectories/s`] = Math.round(rate);
   console.log(`${name}: ${count} trajectories, ${(characters / 1e6).toFixed(1)} MB of text`);
   console.log(
     `  ${rate.toFixed(0)} trajectories/s, ${(characters / 1000 / spent).toFixed(1)} MB/s, ` +
@@ -129,11 +134,38 @@ function growth(): void {
     const conversation = conversationFromRows(rows);
     analyze(conversation);
     const time = Math.min(...[1, 2, 3].map(() => cpu(() => void analyze(conversation))));
+    figures[`${length} rows, µs a row`] = Number(((time * 1000) / length).toFixed(2));
     console.log(`${length} rows: ${time.toFixed(1)} ms, ${((time * 1000) / length).toFixed(2)} µs a row`);
   }
+}
+
+/** The slowest of some megabytes made to hurt. */
+function hostile(): void {
+  const texts = [
+    "i don't want to talk to a human ",
+    "not the first not the second one, ",
+    "actually no i was not asking for it and you have been the ",
+    "error: the file could not be found ",
+    "我不是不是要转人工",
+    "!?",
+    '{"error": ',
+  ];
+  let worst = 0;
+  for (const from of ["human", "observation"])
+    for (const text of texts) {
+      const conversation = conversationFromRows([
+        { from, value: text.repeat(1e6 / Buffer.byteLength(text)) },
+      ]);
+      analyze(conversation);
+      worst = Math.max(worst, Math.min(...[1, 2, 3].map(() => cpu(() => void analyze(conversation)))));
+    }
+  figures["hostile megabyte, ms"] = Number(worst.toFixed(1));
+  console.log(`hostile megabyte: ${worst.toFixed(1)} ms`);
 }
 
 if (existsSync(folder)) {
   corpora.forEach(throughput);
   growth();
+  hostile();
+  record("signals", figures);
 } else console.log("The published conversations are not beside the project: nothing to measure.");

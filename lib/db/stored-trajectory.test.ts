@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Step, type Trajectory } from "@/lib/trajectories/schema";
+import { Step } from "@/lib/trajectories/schema";
+import { trajectoryOf } from "@/tests/trajectory";
 import { chunkSteps, joinTrajectory, splitTrajectory } from "./stored-trajectory";
 
 const step = (i: number, text: string, more: Partial<Step> = {}): Step => ({
@@ -14,36 +15,7 @@ const step = (i: number, text: string, more: Partial<Step> = {}): Step => ({
   ...more,
 });
 
-const trajectory = (steps: Step[]): Trajectory => ({
-  schema: "trajectory/1",
-  external_id: "t",
-  source: { format: "x", import_id: null, file_sha256: null, pointer: null, record: 0, byte_range: null },
-  domain: null,
-  task_id: null,
-  trial: null,
-  user_id: null,
-  session: { id: null, index: null },
-  created_at: null,
-  created_precision: null,
-  created_zone: null,
-  agents: [],
-  tools: [],
-  outcome: {
-    reward: null,
-    reward_raw: null,
-    scale: null,
-    success: null,
-    parts: {},
-    end_reason: null,
-    error: null,
-    annotations: [],
-  },
-  usage: { input_tokens: null, output_tokens: null, cost: null, currency: null, duration_ms: null },
-  steps,
-  labels: {},
-  extra: { reward_info: 1 },
-  warnings: [],
-});
+const trajectory = (steps: Step[]) => trajectoryOf(steps, { extra: { reward_info: 1 } });
 
 const cut = (steps: Step[]) => splitTrajectory(trajectory(steps)).chunks;
 const parse = (text: string) => Step.array().parse(JSON.parse(text));

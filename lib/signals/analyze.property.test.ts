@@ -92,6 +92,40 @@ describe.each(["default", "reference"] as const)("analyze, %s profile", (profile
   });
 });
 
+type Conversation = { from: string; value: string }[];
+type Place = [type: string, index: number];
+
+const hitsOf = (conversation: Conversation): Signal[] =>
+  signalsOf(analyzeRows(conversation)).filter((signal) => !signal.signal_type.endsWith("dragging"));
+
+const placesOf = (conversation: Conversation): Place[] =>
+  hitsOf(conversation).map(({ signal_type, message_index }) => [signal_type, message_index]);
+
+const shiftedAfter =
+  (at: number) =>
+  ([type, index]: Place): Place => [type, index > at ? index - 1 : index];
+
+/** Every hit with the first and last message it is about. */
+const spansOf = (conversation: Conversation): [type: string, first: number, last: number][] =>
+  hitsOf(conversation).map(({ signal_type, message_index, metadata }) => {
+    const earlier = metadata.compared_to;
+    return [signal_type, typeof earlier === "number" ? earlier : message_index, message_index];
+  });
+
+const chat = fc.array(
+  fc.record({
+    from: fc.constantFrom("human", "gpt"),
+    value: fc.constantFrom(
+      ...talk,
+      "please tell me the status of my insurance claim",
+      "I want to know the status of my insurance claim",
+      "your parcel left our northern depot early this morning",
+      "and the second passenger is my sister Anna",
+    ),
+  }),
+  { minLength: 1, maxLength: 14 },
+);
+
 describe("default profile", () => {
   it("keeps every lexical hit when unrelated messages are added", () => {
     const unrelated = { from: "human", value: "the blue room on Tuesday" };
@@ -114,47 +148,71 @@ describe("default profile", () => {
     fc.assert(
       fc.property(rows, fc.nat(), (conversation, where) => {
         const at = where % (conversation.length + 1);
-        const padded = [
-          ...conversation.slice(0, at),
-          { from: "note", value: "I give up" },
-          ...conversation.slice(at),
-        ];
-        const shift = (index: number) => index + (index >= at ? 1 : 0);
-        const without = signalsOf(analyzeRows(conversation)).filter(
-          (signal) => !signal.signal_type.endsWith("dragging"),
-        );
-        const within = signalsOf(analyzeRows(padded)).filter(
-          (signal) => !signal.signal_type.endsWith("dragging"),
-        );
-        expect(within.map(({ signal_type, message_index }) => [signal_type, message_index])).toEqual(
-          without.map(({ signal_type, message_index }) => [signal_type, shift(message_index)]),
-        );
+        const note = { from: "note", value: "I give up" };
+        const padded = [...conversation.slice(0, at), note, ...conversation.slice(at)];
+        expect(placesOf(padded.toSpliced(at, 1))).toEqual(placesOf(padded).map(shiftedAfter(at)));
       }),
       { numRuns: 150 },
     );
   });
 
-  it("stays linear on a megabyte made to hurt", () => {
-    const texts = [
-      "i don't want to talk to a human ",
-      "我不是不是要转人工",
-      "no not that is not what i ",
-      "a",
-      "!?",
-      "{[",
-      "f*",
-    ];
-    for (const from of ["human", "observation"])
+  it("loses no hit with a message that no hit refers to or spans, and finds none that doesn't span its place", () => {
+    fc.assert(
+      fc.property(chat, fc.nat(), (conversation, where) => {
+        const at = where % conversation.length;
+        const before = spansOf(conversation);
+        if (before.some(([, first, last]) => first <= at && at <= last)) return;
+        const after = new Set(spansOf(conversation.toSpliced(at, 1)).map(String));
+        const back = (index: number) => (index > at ? index - 1 : index);
+        const kept = before.map(([type, first, last]) => String([type, back(first), back(last)]));
+        for (const span of kept) expect(after).toContain(span);
+        for (const span of after) {
+          if (kept.includes(span)) continue;
+          const [, first, last] = span.split(",");
+          expect(Number(first)).toBeLessThan(at);
+          expect(Number(last)).toBeGreaterThanOrEqual(at);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each(["human", "gpt", "observation", "function_call"])(
+    "does four times the work on four times the text, however it is made (%s)",
+    (from) => {
+      const texts = [
+        "i don't want to talk to a human ",
+        "not the first not the second one, ",
+        "actually no i was not asking for it and you have been the ",
+        "我不是不是要转人工",
+        "a",
+        "no ",
+        "!?",
+        "{[",
+        "f*",
+        "error: ",
+        "x.y: ",
+        "cannot_find_the_ErrorOf",
+        "the the the failed to be not ",
+        '"a": "b\\\\", ',
+        "  \n",
+        "1 2:3 ",
+      ];
       for (const text of texts) {
         const cost = (length: number): number => {
           const value = text.repeat(Math.ceil(length / text.length)).slice(0, length);
-          const start = performance.now();
-          analyzeRows([{ from, value }]);
-          return performance.now() - start;
+          const times = [1, 2, 3].map(() => {
+            const start = process.cpuUsage();
+            analyzeRows([{ from, value }]);
+            const { user, system } = process.cpuUsage(start);
+            return user + system;
+          });
+          return Math.min(...times);
         };
-        cost(100_000);
-        // Quadratic work on a megabyte takes minutes; linear work well under a second, also on a busy machine.
-        expect(Math.min(cost(1_000_000), cost(1_000_000))).toBeLessThan(3_000);
+        // Linear work gives 4, quadratic 16. What is done once (a few milliseconds) doesn't count.
+        const once = 20_000;
+        expect([text, cost(1_000_000) < 9 * Math.max(once, cost(250_000))]).toEqual([text, true]);
       }
-  });
+    },
+  );
 });

@@ -5,19 +5,26 @@ import type { Detection } from "./detector";
 import { makeSignal } from "./hit";
 import { settingsOf, type AnalyzeOptions } from "./options";
 import { isFlagged, qualityOf, type Groups } from "./quality";
-import type { Report } from "./report";
+import type { Group, Report } from "./report";
 import { detectReference } from "./reference/detect";
-import { Category, leafOf } from "./schema";
+import { leafOf, type Category } from "./schema";
 import { severityOf } from "./severity";
 import { summaryOf } from "./summary";
 
 /** Changes when the same conversation may give another report. */
-export const ENGINE_VERSION = "1.1.0";
+export const ENGINE_VERSION = "1.2.0";
 
 function groupsFrom(conversation: Conversation, detection: Detection): Groups {
-  const groups = Object.fromEntries(
-    Category.options.map((category) => [category, { category, count: 0, severity: 0, signals: [] }]),
-  ) as unknown as Groups;
+  const none = (category: Category): Group => ({ category, count: 0, severity: 0, signals: [] });
+  const groups: Groups = {
+    misalignment: none("misalignment"),
+    stagnation: none("stagnation"),
+    disengagement: none("disengagement"),
+    satisfaction: none("satisfaction"),
+    failure: none("failure"),
+    loops: none("loops"),
+    exhaustion: none("exhaustion"),
+  };
   for (const finding of detection.findings)
     groups[leafOf(finding.type).category].signals.push(makeSignal(conversation.rows, finding));
   for (const group of Object.values(groups)) {

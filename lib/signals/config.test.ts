@@ -40,9 +40,16 @@ describe("a project's configuration", () => {
 
   it("turns rules off by the name that their hits show", () => {
     const text = "I want to speak to a manager";
-    const { rule } = signalsOf(analyzeRows(say(text)))[0]!.metadata.explain;
-    expect(builtInRules()).toContainEqual({ leaf: escalation, rule });
-    expect(found({ rules_off: [rule] }, text)).not.toContain(escalation);
+    const off: string[] = [];
+    const hit = () => signalsOf(analyzeRows(say(text), optionsFor({ ...noConfig, rules_off: off })))[0];
+    // A sentence may be known by several rules: each hit names the one that is left.
+    for (let next = hit(); next; next = hit()) {
+      const { rule } = next.metadata.explain;
+      expect(builtInRules()).toContainEqual({ leaf: escalation, rule });
+      expect(off).not.toContain(rule);
+      off.push(rule);
+    }
+    expect(found({ rules_off: off }, text)).not.toContain(escalation);
   });
 
   it("moves thresholds", () => {

@@ -1,38 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Step, Trajectory } from "@/lib/trajectories/schema";
+import type { Step } from "@/lib/trajectories/schema";
+import { trajectoryOf } from "@/tests/trajectory";
 import { analyzeTrajectory } from "./analyze";
 import { conversationFromRows, conversationFromTrajectory } from "./conversation";
-
-const trajectory = (steps: Step[]): Trajectory => ({
-  schema: "trajectory/1",
-  external_id: "t",
-  source: { format: "test", import_id: null, file_sha256: null, pointer: null, record: 0, byte_range: null },
-  domain: null,
-  task_id: null,
-  trial: null,
-  user_id: null,
-  session: { id: null, index: null },
-  created_at: null,
-  created_precision: null,
-  created_zone: null,
-  agents: [],
-  tools: [],
-  outcome: {
-    reward: null,
-    reward_raw: null,
-    scale: null,
-    success: null,
-    parts: {},
-    end_reason: null,
-    error: null,
-    annotations: [],
-  },
-  usage: { input_tokens: null, output_tokens: null, cost: null, currency: null, duration_ms: null },
-  steps,
-  labels: {},
-  extra: {},
-  warnings: [],
-});
 
 const base = { turn: 1, actor: "x" } as const;
 const said = (
@@ -102,7 +72,7 @@ describe("rows of a trajectory", () => {
   ];
 
   it("keep the source message and the step, and bind results by the source's word", () => {
-    const report = analyzeTrajectory(trajectory(steps));
+    const report = analyzeTrajectory(trajectoryOf(steps));
     const [failure] = report.execution_signals.failure.signals;
     expect(failure).toMatchObject({ message_index: 2, step: 4 });
     expect(failure?.metadata).toMatchObject({ tool_name: "second", call_index: 1 });
@@ -113,7 +83,7 @@ describe("rows of a trajectory", () => {
 
   it("leave demonstrations out and keep reasoning apart from visible text", () => {
     const demo = { ...said(7, 5, "user", "I give up"), marks: ["demo"] };
-    const { rows } = conversationFromTrajectory(trajectory([...steps, demo]));
+    const { rows } = conversationFromTrajectory(trajectoryOf([...steps, demo]));
     expect(rows.map((row) => row.from)).toEqual([
       "human",
       "thought",
@@ -132,7 +102,7 @@ describe("rows of a trajectory", () => {
       said(2, 1, "user", "a"),
       said(3, 1, "user", "b"),
     ];
-    expect(analyzeTrajectory(trajectory(spans)).turn_metrics).toMatchObject({
+    expect(analyzeTrajectory(trajectoryOf(spans)).turn_metrics).toMatchObject({
       user_turns: 1,
       assistant_turns: 1,
     });
@@ -140,12 +110,12 @@ describe("rows of a trajectory", () => {
 
   it("don't blame the agent for the user's own calls", () => {
     const own = [called(0, 0, "u1", "toggle", "user"), answered(1, 1, "u1", "Error: locked")];
-    expect(analyzeTrajectory(trajectory(own)).execution_signals.failure.count).toBe(0);
+    expect(analyzeTrajectory(trajectoryOf(own)).execution_signals.failure.count).toBe(0);
   });
 
   it("take the source's word that a result is an error", () => {
     const report = analyzeTrajectory(
-      trajectory([called(0, 0, "k", "load"), answered(1, 1, "k", "no such file", "error")]),
+      trajectoryOf([called(0, 0, "k", "load"), answered(1, 1, "k", "no such file", "error")]),
     );
     expect(report.execution_signals.failure.signals[0]?.signal_type).toBe("execution.failure.bad_query");
   });

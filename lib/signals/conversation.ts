@@ -36,6 +36,16 @@ const row = (from: string, value: string, message: number, step: number | null):
 const textOf = (record: object, key: string): unknown =>
   Object.hasOwn(record, key) ? (record as Record<string, unknown>)[key] : undefined;
 
+/** Roles that are read, and those that are left alone on purpose. */
+const knownRoles = new Set(["human", "gpt", "function_call", "observation", "system", "developer"]);
+
+const mostNamed = 20;
+
+const warningOf = (code: ReportWarning["code"], messages: number[], what: string): ReportWarning[] =>
+  messages.length === 0
+    ? []
+    : [{ code, messages: messages.slice(0, mostNamed), detail: `${messages.length} ${what}` }];
+
 /**
  * Rows of the form `{from, value}`, one row a source message. Takes any JSON: a missing field counts as empty
  * text, an element or field of another type likewise, with a warning.
@@ -52,17 +62,22 @@ export function conversationFromRows(source: readonly unknown[]): Conversation {
     if (typeof from !== "string" || typeof value !== "string") unreadable.push(index);
     return row(typeof from === "string" ? from : "", typeof value === "string" ? value : "", index, null);
   });
-  const warnings: ReportWarning[] =
-    unreadable.length === 0
-      ? []
-      : [
-          {
-            code: "unreadable_row",
-            messages: unreadable.slice(0, 20),
-            detail: `${unreadable.length} rows are not objects with text in from and value and count as empty.`,
-          },
-        ];
-  return { rows, warnings };
+  const strange = rows.flatMap(({ from }, index) => (from === "" || knownRoles.has(from) ? [] : [index]));
+  return {
+    rows,
+    warnings: [
+      ...warningOf(
+        "unreadable_row",
+        unreadable,
+        "rows are not objects with text in from and value and count as empty.",
+      ),
+      ...warningOf(
+        "unknown_role",
+        strange,
+        "rows have a role that no detector reads; they only take a place.",
+      ),
+    ],
+  };
 }
 
 /** The row of a step: the agent's calls and results, what user and agent said, and placeholders for the rest. */

@@ -55,7 +55,7 @@ export const Profile = z.enum(["default", "reference"]);
 export type Profile = z.infer<typeof Profile>;
 
 export const ReportWarning = z.object({
-  code: z.enum(["unknown_language", "unreadable_row"]),
+  code: z.enum(["unknown_language", "unreadable_row", "unknown_role"]),
   /** Source message indexes the warning is about, at most 20 of them. */
   messages: z.array(z.number().int()),
   detail: z.string(),

@@ -93,7 +93,7 @@ negative_stance | still not working
 - | my laptop is not working
 - | application not working
 - | skype isn't working since yesterday, please help
-negative_stance | I've told you three times, it still does not work
+negative_stance ?correction | I've told you three times, it still does not work
 negative_stance | what a waste of time
 negative_stance | you're useless
 negative_stance | absolutely useless bot
@@ -177,7 +177,7 @@ gratitude | great job
 confirmation | sounds good
 confirmation | that works for me
 confirmation gratitude | great, thanks
-gratitude | perfect
+gratitude ?confirmation | perfect
 confirmation | looks good to me
 confirmation | yes, that's great
 confirmation | love it

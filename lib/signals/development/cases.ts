@@ -2,6 +2,8 @@
 export interface Case {
   text: string;
   leaves: string[];
+  /** Leaves on which readers may differ: they count neither way. */
+  open: string[];
   /** The tool that gave the result; for messages empty. */
   tool: string;
 }
@@ -17,8 +19,13 @@ export function parseCases(source: string, hasTool = false): Case[] {
     .map((line) => {
       const parts = line.split(" | ");
       const tool = hasTool ? parts.shift()!.trim() : "";
-      const leaves = parts.shift()!.trim();
+      const labels = parts
+        .shift()!
+        .trim()
+        .split(" ")
+        .filter((label) => label !== "-");
       const text = parts.join(" | ").replaceAll("\\n", "\n");
-      return { tool, text, leaves: leaves === "-" ? [] : leaves.split(" ") };
+      const open = labels.filter((label) => label.startsWith("?")).map((label) => label.slice(1));
+      return { tool, text, leaves: labels.filter((label) => !label.startsWith("?")), open };
     });
 }

@@ -76,7 +76,7 @@ export const englishTalkMore = String.raw`
 - | What does the warranty cover?
 - | what is included in the fee
 - | can you explain the cancellation policy
-- | could you explain why the fee is 30 and not 20?
+?clarification | could you explain why the fee is 30 and not 20?
 - | tell me more about the premium plan
 - | how does the points system work
 - | can you repeat the order from last week for me
@@ -189,7 +189,7 @@ gratitude | you saved my day
 gratitude | what a great service
 gratitude | good bot
 gratitude | That helped a lot
-gratitude | Perfect!
+gratitude ?confirmation | Perfect!
 gratitude | just what I was looking for
 confirmation | Yep sounds good
 confirmation | that looks right to me

@@ -191,7 +191,7 @@ gratitude | thnaks for your services
 gratitude | nope, thanks for everything
 gratitude | It is, thanks.
 gratitude success | it's working now thank you
-gratitude | Perfect, thank you for confirming the number for me!
+gratitude ?confirmation | Perfect, thank you for confirming the number for me!
 confirmation | Yes, that works for me. Also, I'd like to upgrade to business class.
 confirmation | That sounds good. Please proceed with the booking.
 confirmation | Everything looks good to me.

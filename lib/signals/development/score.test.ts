@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { parseCases } from "./cases";
+import { firstJudgements } from "./held-out/first-judgements";
 import { judgements } from "./judgements";
 import { emptyTallies, parseJudgements, scoreCases, scoreJudgements } from "./score";
 import { caseSets } from "./sets";
@@ -21,7 +23,7 @@ describe("the development set", () => {
     const names = new Set(leaves.map((leaf) => leaf.name));
     const used = Object.values(caseSets).flatMap((cases) => cases.flatMap((item) => item.leaves));
     expect(used.filter((name) => !names.has(name))).toEqual([]);
-    const judged = parseJudgements(judgements).map((judgement) => judgement.leaf);
+    const judged = parseJudgements(judgements + firstJudgements).map((judgement) => judgement.leaf);
     expect(judged.filter((name) => name !== "any" && !names.has(name))).toEqual([]);
   });
 
@@ -42,13 +44,20 @@ describe("scoring", () => {
     const tallies = emptyTallies();
     scoreCases(
       [
-        { text: "thanks", leaves: ["gratitude"], tool: "" },
-        { text: "thanks", leaves: [], tool: "" },
-        { text: "hello", leaves: ["gratitude"], tool: "" },
+        { text: "thanks", leaves: ["gratitude"], open: [], tool: "" },
+        { text: "thanks", leaves: [], open: [], tool: "" },
+        { text: "hello", leaves: ["gratitude"], open: [], tool: "" },
       ],
       tallies,
     );
     expect(tallies.get("gratitude")).toMatchObject({ right: 1, wrong: 1, missed: 1 });
+  });
+
+  it("leaves out what readers may see either way", () => {
+    const tallies = emptyTallies();
+    scoreCases(parseCases("?gratitude | thanks\n- | I give up\n"), tallies);
+    expect(tallies.get("gratitude")).toMatchObject({ right: 0, wrong: 0, missed: 0 });
+    expect(tallies.get("quit")).toMatchObject({ right: 0, wrong: 1, missed: 0 });
   });
 
   it("takes judged rows alone, and every leaf on rows judged silent", () => {

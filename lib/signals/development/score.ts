@@ -32,6 +32,7 @@ export const firedOn = (item: Case): Set<string> => firedIn(analyzeRows(rowsOf(i
 export function scoreCases(cases: readonly Case[], tallies: Tallies): void {
   for (const item of cases) {
     const fired = firedOn(item);
+    for (const name of item.open) fired.delete(name);
     for (const name of fired) tallies.get(name)![item.leaves.includes(name) ? "right" : "wrong"]++;
     for (const name of item.leaves) if (!fired.has(name)) tallies.get(name)!.missed++;
   }

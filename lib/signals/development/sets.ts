@@ -9,6 +9,20 @@ import { englishResultsMore } from "./english-results-more";
 import { englishTalk } from "./english-talk";
 import { englishTalkLast } from "./english-talk-last";
 import { englishTalkMore } from "./english-talk-more";
+import { firstEnglishTalk } from "./held-out/first-english-talk";
+import { firstEnglishResults } from "./held-out/first-english-results";
+import { firstChineseTalk } from "./held-out/first-chinese-talk";
+import { firstChineseResults } from "./held-out/first-chinese-results";
+import { secondEnglishTalk } from "./held-out/second-english-talk";
+import { secondEnglishResults } from "./held-out/second-english-results";
+import { secondChineseTalk } from "./held-out/second-chinese-talk";
+import { secondChineseResults } from "./held-out/second-chinese-results";
+import { thirdEnglishTalk } from "./held-out/third-english-talk";
+import { thirdEnglishResults } from "./held-out/third-english-results";
+import { thirdChineseTalk } from "./held-out/third-chinese-talk";
+import { fourthChineseTalk } from "./held-out/fourth-chinese-talk";
+import { fourthEnglishResults } from "./held-out/fourth-english-results";
+import { fourthEnglishTalk } from "./held-out/fourth-english-talk";
 
 /** Every set of own cases by name. */
 export const caseSets: Readonly<Record<string, Case[]>> = {
@@ -24,4 +38,18 @@ export const caseSets: Readonly<Record<string, Case[]>> = {
   "adversarial English results": parseCases(adversarialResults, true),
   "adversarial Chinese messages": parseCases(adversarialChinese),
   "adversarial Chinese results": parseCases(adversarialChineseResults, true),
+  "first held-out English messages": parseCases(firstEnglishTalk),
+  "first held-out English results": parseCases(firstEnglishResults, true),
+  "first held-out Chinese messages": parseCases(firstChineseTalk),
+  "first held-out Chinese results": parseCases(firstChineseResults, true),
+  "second held-out English messages": parseCases(secondEnglishTalk),
+  "second held-out English results": parseCases(secondEnglishResults, true),
+  "second held-out Chinese messages": parseCases(secondChineseTalk),
+  "second held-out Chinese results": parseCases(secondChineseResults, true),
+  "third held-out English messages": parseCases(thirdEnglishTalk),
+  "third held-out English results": parseCases(thirdEnglishResults, true),
+  "third held-out Chinese messages": parseCases(thirdChineseTalk),
+  "fourth held-out English messages": parseCases(fourthEnglishTalk),
+  "fourth held-out English results": parseCases(fourthEnglishResults, true),
+  "fourth held-out Chinese messages": parseCases(fourthChineseTalk),
 };

@@ -8,6 +8,7 @@ import type { SignalType } from "../schema";
  *   (small words around don't count);
  * - `@negated` holds under a negation before it too, `@if` under a condition, `@asked` inside a question;
  * - `@question` holds only in a sentence that ends with a question mark, `@stated` never in a question;
+ * - `@comma` needs a comma or the like inside the match, `@after` one right before it; `@closing` ends a sentence;
  * - `@but` holds although a "but" follows;
  * - `@explicit` (tool results) holds only where the result says that it is an error;
  * - `@never` is an exception: what it covers can't match another rule of its group.
@@ -43,10 +44,14 @@ export interface GuardWords {
   fillers: string;
   /** Words that tell somebody else's speech. */
   reporters: string;
+  /** Words after which speech is the user's own: "I said". */
+  selves: string;
   /** Words of praise and greeting: shouting them is no anger. */
   friendly: string;
   /** Common words by which the language is recognised. */
   common: string;
+  /** Words that are never slips of others, whether rules use them or not. */
+  plain: string;
 }
 
 export interface Lexicon {

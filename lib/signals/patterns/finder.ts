@@ -27,6 +27,7 @@ export class Finder {
   constructor(
     private readonly guarded: Guarded,
     private readonly barred: number,
+    private readonly denied: number,
     private readonly from: number,
     private readonly to: number,
   ) {}
@@ -41,7 +42,7 @@ export class Finder {
     const waiting = (this.waiting[group] ??= []);
     const [earliest] = waiting;
     if (earliest && earliest.end <= first) this.settle(group, first);
-    if (this.found[group] !== undefined || !this.guarded.allows(guards, first, end)) return;
+    if (this.found[group] !== undefined || !this.guarded.allows(guards & ~this.denied, first, end)) return;
     const last = waiting.at(-1);
     if (last?.first === first) {
       if (last.end < end) Object.assign(last, { rule, end });

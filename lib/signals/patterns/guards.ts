@@ -15,6 +15,9 @@ export const Word = {
   common: 256,
   questionTail: 512,
   relative: 1024,
+  self: 2048,
+  /** No meaning: the vocabulary has to know it. */
+  plain: 0,
 } as const;
 
 /** How a rule is guarded; one bit each. */
@@ -33,6 +36,12 @@ export const Guard = {
   opening: 512,
   closing: 1024,
   denyQuestion: 2048,
+  /** A comma or the like stands inside the match. */
+  needComma: 4096,
+  /** A comma or the like stands right before the match. */
+  afterComma: 16384,
+  /** No negation inside the match either. */
+  denyInnerNegation: 8192,
 } as const;
 
 const negationReach = 5;
@@ -63,11 +72,25 @@ export class Guarded {
     if (guards & (Guard.start | Guard.opening) && !this.starts(first, (guards & Guard.opening) === 0))
       return false;
     if (guards & (Guard.end | Guard.closing) && !this.ends(end, (guards & Guard.closing) === 0)) return false;
+    if (guards & Guard.afterComma && this.tokens.before[first] !== 1) return false;
+    if (guards & Guard.needComma && !this.hasComma(first, end)) return false;
     if (!(guards & Guard.allowNegation) && this.isNegated(first)) return false;
+    if (guards & Guard.denyInnerNegation && this.holdsNegator(first, end)) return false;
+    if (!(guards & Guard.exception) && this.isReported(first)) return false;
     if (!(guards & Guard.allowCondition) && this.isConditional(first)) return false;
     if (guards & Guard.needQuestion && !this.isAsked(end)) return false;
     if (!(guards & Guard.allowQuestion) && (this.isAsked(end) || this.opensQuestion(first))) return false;
-    return (guards & Guard.allowContrast) !== 0 || !this.isTakenBack(end);
+    return (guards & Guard.allowContrast) !== 0 || !this.isTakenBack(first, end);
+  }
+
+  private holdsNegator(first: number, end: number): boolean {
+    for (let at = first; at < end; at++) if (this.has(at, Word.negator) && !this.isEitherOr(at)) return true;
+    return false;
+  }
+
+  private hasComma(first: number, end: number): boolean {
+    for (let at = first + 1; at < end; at++) if (this.tokens.before[at] === 1) return true;
+    return false;
   }
 
   /** Whether only small words stand between the beginning of the sentence (or of the clause) and the match. */
@@ -93,8 +116,19 @@ export class Guarded {
     const least = Math.max(this.from, first - negationReach);
     for (let at = first; at > least; at--) {
       if (this.tokens.before[at] === 1 || this.isSentenceEnd(at - 1)) return false;
-      if (this.has(at - 1, Word.negator | Word.reporter) && !this.isEitherOr(at - 1)) return true;
+      if (this.has(at - 1, Word.negator) && !this.isEitherOr(at - 1)) return true;
       if (this.has(at - 1, Word.clauseStart)) return false;
+    }
+    return false;
+  }
+
+  /** Somebody else's words: "the letter says …", but not "I said …". */
+  private isReported(first: number): boolean {
+    const least = Math.max(this.from, first - negationReach);
+    for (let at = first; at > least; at--) {
+      if (this.tokens.before[at] === 1 || this.isSentenceEnd(at - 1)) return false;
+      if (this.has(at - 1, Word.reporter))
+        return at - 2 < this.from || !this.has(at - 2, Word.self) || this.isSentenceEnd(at - 2);
     }
     return false;
   }
@@ -138,9 +172,9 @@ export class Guarded {
     }
   }
 
-  private isTakenBack(end: number): boolean {
+  private isTakenBack(first: number, end: number): boolean {
     const most = Math.min(this.to, end + contrastReach);
-    for (let at = end; at < most && !this.isSentenceEnd(at); at++)
+    for (let at = first; at < most && (at < end || !this.isSentenceEnd(at)); at++)
       if (this.has(at, Word.contrast)) return true;
     return false;
   }

@@ -12,8 +12,10 @@ const words: GuardWords = {
   questionTails: "吗",
   fillers: "ok please",
   reporters: "said",
+  selves: "i",
   friendly: "",
   common: "能",
+  plain: "",
 };
 
 const lexicon = (rules: RuleLine[], isPraise = false): Lexicon => ({
@@ -83,6 +85,14 @@ describe("marks and guards", () => {
     ["give up", "not now, give up", true],
     ["give up @negated", "never give up", true],
     ["give up", "he said give up", false],
+    ["give up @negated", "he said give up", false],
+    ["give up", "i said give up", true],
+    ["a *2 b @comma", "a b", false],
+    ["a *2 b @comma", "a, x b", true],
+    ["b @after", "a b", false],
+    ["b @after", "a, b", true],
+    ["b @closing", "a b.", true],
+    ["b @closing", "a b, c", false],
     ["give up @question", "give up?", true],
     ["give up @question", "give up.", false],
     ["give up @stated", "it does give up", true],
@@ -97,6 +107,9 @@ describe("marks and guards", () => {
     ["it works", "it works", true],
     ["it works", "tell me if it works", false],
     ["it works", "it works but slowly", false],
+    ["it *4 works", "it is slow but works", false],
+    ["it *4 works", "it never ever works", false],
+    ["it never works", "it never works", true],
     ["it works", "how it works", false],
     ["it works", "it works?", false],
     ["it works", "does it works", false],
@@ -113,6 +126,33 @@ describe("marks and guards", () => {
     expect(matched(["thanks", "no thanks @never"], "no thanks")).toBeNull();
     expect(matched(["thanks", "no thanks @never"], "no thanks, bye. thanks")).toBe("thanks");
     expect(matched(["thanks", "thanks god @never"], "thanks god")).toBeNull();
+  });
+
+  it("takes back what its caller denies", () => {
+    const engine = new RuleEngine([lexicon(["failed"])]);
+    engine.tokens.scan("if it failed");
+    expect(engine.match(0, 3)).toHaveLength(1);
+    expect(engine.match(0, 3, 0, 8)).toEqual([]);
+  });
+
+  it("parts names into words in results, and knows pictures in talk", () => {
+    const results = new RuleEngine([lexicon(["not found", "access denied", "timeouterror"])]);
+    const isFound = (engine: RuleEngine, text: string): boolean => {
+      engine.tokens.clear();
+      engine.tokens.scan(text);
+      return engine.match(0, engine.tokens.count).length > 0;
+    };
+    expect(
+      ["USER_NOT_FOUND", "AccessDenied", "AccessDeniedException", "TimeoutError"].map((text) =>
+        isFound(results, text),
+      ),
+    ).toEqual([true, true, true, true]);
+    const talk = new RuleEngine([lexicon(["picture_angry", "not found"])], true);
+    expect(["so late 😡", "so late 🙂", "not_found"].map((text) => isFound(talk, text))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it("bars rules by their guards", () => {

@@ -1,4 +1,5 @@
 import { Kind, characters } from "./characters";
+import { pictures } from "./pictures";
 import type { Typos } from "./typos";
 import { Token, hashSeed, type Vocabulary } from "./vocabulary";
 
@@ -13,10 +14,15 @@ export interface Letters {
 /** What a token looks like; bits. */
 export const Shape = { hasDigit: 1, ideograph: 2 } as const;
 
+/** What names of error classes end with: says nothing about the error. */
+const classEnding = /^(?:Error|Exception)$/;
+const firstHighSurrogate = 0xd83c;
+const lastHighSurrogate = 0xd83e;
 const longestWord = 64;
 const asterisk = 42;
 const apostrophe = 39;
 const fullStop = 46;
+const underscore = 95;
 const smallS = 115;
 
 const { letter, digit, ideograph, comma, stop, newline, ignorable, foreign, exclamation, question } = Kind;
@@ -45,6 +51,8 @@ export class TokenBuffer {
     private readonly vocabulary: Vocabulary,
     /** Mends words that no rule has; tool results are taken at their word. */
     private readonly typos: Typos | null = null,
+    /** Reads `not_found` and `AccessDenied` as two words each, unless rules have them as one. */
+    private readonly splitsNames = false,
   ) {}
 
   clear(): void {
@@ -99,8 +107,12 @@ export class TokenBuffer {
         this.push(this.vocabulary.idOfUnit(code), i, i + 1, afterComma, Shape.ideograph, code);
         afterComma = 0;
         i++;
+      } else if (code >= firstHighSurrogate && code <= lastHighSurrogate) {
+        const id = this.pictureId(text.charCodeAt(i + 1) + (code << 16));
+        if (id !== unknown) this.push(id, i, Math.min(i + 2, to), afterComma, 0, id);
+        i++;
       } else {
-        if (k === comma || (k === stop && this.isBetweenLetters(text, i))) afterComma = 1;
+        if (k === comma || (k === stop && this.isInside(text, i))) afterComma = 1;
         else if (k >= stop && k <= newline) {
           this.endSentence(i, k, first);
           afterComma = 0;
@@ -110,9 +122,16 @@ export class TokenBuffer {
     }
   }
 
-  /** "thanks.bye", "os.path": a full stop without a space parts clauses, not sentences. */
-  private isBetweenLetters(text: string, at: number): boolean {
-    return this.kind[text.charCodeAt(at - 1)] === letter && this.kind[text.charCodeAt(at + 1)] === letter;
+  /** The word that stands in the rules for a picture character, or `unknown`. */
+  private pictureId(units: number): number {
+    const word = pictures.get(units);
+    return word === undefined ? unknown : (this.vocabulary.idOf(word) ?? unknown);
+  }
+
+  /** "thanks.bye", "os.path", "Mrs., not": a full stop between letters or before a comma parts clauses, not sentences. */
+  private isInside(text: string, at: number): boolean {
+    const after = this.kind[text.charCodeAt(at + 1)];
+    return this.kind[text.charCodeAt(at - 1)] === letter && (after === letter || after === comma);
   }
 
   /** One sentence end for a run of marks; a question mark or exclamation mark in it decides its kind. */
@@ -130,6 +149,33 @@ export class TokenBuffer {
     return upper > 0 && this.count > 0 && this.ids[this.count - 1] !== sentenceEnd;
   }
 
+  /** The words of a name, parted by underscores and by capitals after small letters. */
+  private nameParts(text: string, from: number, to: number, afterComma: number): void {
+    const { fold, units } = this;
+    let start = from;
+    let before = afterComma;
+    for (let i = from; i <= to; i++) {
+      const code = i < to ? text.charCodeAt(i) : underscore;
+      const isCapital = code !== underscore && fold[code] !== code;
+      const isHump = isCapital && i > start && fold[text.charCodeAt(i - 1)] === text.charCodeAt(i - 1);
+      if (code !== underscore && !isHump) continue;
+      const length = Math.min(i - start, longestWord);
+      let hash = hashSeed;
+      let isNumber = length > 0;
+      for (let at = 0; at < length; at++) {
+        units[at] = fold[text.charCodeAt(start + at)]!;
+        hash = (Math.imul(hash, 31) + units[at]!) | 0;
+        isNumber &&= this.kind[units[at]!] === digit;
+      }
+      if (length > 0 && !(i === to && start > from && classEnding.test(text.slice(start, i)))) {
+        const known = this.vocabulary.find(hash, units, length);
+        this.push(known === unknown && isNumber ? number : known, start, start + length, before, 0, hash);
+        before = 0;
+      }
+      start = code === underscore ? i + 1 : i;
+    }
+  }
+
   private word(text: string, from: number, to: number, afterComma: number): number {
     const { kind, fold, units } = this;
     let hash = hashSeed;
@@ -140,6 +186,8 @@ export class TokenBuffer {
     let hasLetter = false;
     let hasDigit = false;
     let isForeign = false;
+    let isName = false;
+    let wasSmall = false;
     let i = from;
     for (; i < to; i++) {
       const code = text.charCodeAt(i);
@@ -147,7 +195,10 @@ export class TokenBuffer {
       if (k === letter) {
         hasLetter = true;
         unit = fold[code]!;
-        if (unit !== code) upper++;
+        const isCapital = unit !== code;
+        if (isCapital) upper++;
+        if (code === underscore || (isCapital && wasSmall)) isName = true;
+        wasSmall = !isCapital;
       } else if (k === digit) {
         hasDigit = true;
         unit = fold[code]!;
@@ -174,6 +225,10 @@ export class TokenBuffer {
     let known = length <= longestWord ? this.vocabulary.find(hash, units, length) : unknown;
     if (known === unknown && this.typos && hasLetter && !hasDigit && !isForeign && !this.isName(upper))
       known = this.typos.find(hash, units, length);
+    if (known === unknown && isName && this.splitsNames) {
+      this.nameParts(text, from, Math.min(i, to), afterComma);
+      return i;
+    }
     const id = known === unknown && !hasLetter ? number : known;
     const stem = unit === smallS && length > 3 ? hashBefore : hash;
     this.push(id, from, Math.min(i, to), afterComma, hasDigit ? Shape.hasDigit : 0, stem);

@@ -50,6 +50,11 @@ export class Vocabulary {
     return this.names[id] ?? "";
   }
 
+  /** The id of a word of the rules as spelled, if they have it. */
+  idOf(word: string): number | undefined {
+    return this.ids.get(word);
+  }
+
   /** The id of a word, adding it with its spelling without an apostrophe ("dont") when it is new. */
   add(word: string): number {
     const known = this.ids.get(word);

@@ -34,6 +34,13 @@ export const isChanging = (tool: string): boolean =>
       .replace(/^[^a-z]+/, ""),
   );
 
+const telling =
+  /(?:^|_)(?:think|thought|thoughts|reason|reflect|plan|scratchpad|policy|policies|terms|faq|faqs|kb|doc|docs|documentation|article|articles|wiki|knowledge|review|reviews|news|manual|guide|guides|transcript|instructions|law|rules|email|emails|mail|letter|comment|comments|story|summary|message|messages|chat)(?:_|$)/;
+
+/** Whether a tool's name says that it gives texts to read or thoughts, whose sentences report no failure. */
+export const isTelling = (tool: string): boolean =>
+  !isChanging(tool) && telling.test(tool.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase());
+
 /**
  * The leaf of a failed result: by its wording, else by its HTTP status. Something that doesn't exist is a bad query
  * when the tool looks things up, a bad argument when it changes them. An unknown wording of some length is a rule of

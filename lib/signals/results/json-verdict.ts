@@ -7,6 +7,11 @@ const badStates = new Set(
     " ",
   ),
 );
+/** "failed", but also "invalid_request_error". */
+const isBadState = (value: string): boolean =>
+  badStates.has(value) ||
+  /^[a-z]{1,30}(?:[_ ][a-z]{1,30}){0,3}[_ ](?:error|failure|exception|fault)$/.test(value);
+
 const goodStates = new Set(
   "success ok succeeded successful done completed complete created updated 成功".split(" "),
 );
@@ -70,7 +75,7 @@ class JsonLook {
       case "failed":
         return member.value === "true";
       case "state":
-        return member.value === "text" && badStates.has(this.value(member));
+        return member.value === "text" && isBadState(this.value(member));
       default:
         return false;
     }

@@ -15,7 +15,7 @@ const kinds = new Map<string, KeyKind>([
   ).map((key) => [key, "message"] as const),
   ...words(`success ok succeeded issuccess successful 成功`).map((key) => [key, "success"] as const),
   ...words(`iserror failed haserror isfailed`).map((key) => [key, "failed"] as const),
-  ...words(`code statuscode httpstatus httpcode ret retcode 状态码`).map((key) => [key, "code"] as const),
+  ...words(`code cod statuscode httpstatus httpcode ret retcode 状态码`).map((key) => [key, "code"] as const),
   ...words(`status state outcome type 状态 结果`).map((key) => [key, "state"] as const),
   ...words(`response result output content observation stderr`).map((key) => [key, "wrapper"] as const),
   ["detail", "detail"],

@@ -4,7 +4,7 @@ import type { RuleMatch } from "../patterns/finder";
 import type { RuleEngine } from "../patterns/rule-engine";
 import { Guard } from "../patterns/guards";
 import type { SignalType } from "../schema";
-import { failureLeaf } from "./failure-leaf";
+import { failureLeaf, isTelling } from "./failure-leaf";
 import { verdictOf } from "./result";
 import type { Span, Verdict } from "./verdict";
 
@@ -37,7 +37,12 @@ const nothing = silent("empty");
 const quotes = new Set(['"', "'", "`", "“", "‘", "「", "《", "*"]);
 
 /** A wording in quotation marks is mentioned, not meant. */
-const isQuoted = (text: string, at: number): boolean => quotes.has(text[at - 1] ?? "");
+function isQuoted(text: string, from: number, at: number): boolean {
+  if (quotes.has(text[at - 1] ?? "")) return true;
+  let open = 0;
+  for (let i = from; i < at; i++) if (text[i] === '"') open++;
+  return open % 2 === 1;
+}
 
 /** Fewer words are an exclamation, not the message. */
 const shortestSentence = 3;
@@ -54,6 +59,8 @@ function bestMatch(
   engine: RuleEngine,
   text: string,
   verdict: Verdict,
+  /** Whether the tool gives texts to read: a remark among them reports a failure only when it begins with it. */
+  isReading: boolean,
 ): { match: RuleMatch; range: [number, number] } | null {
   const { tokens } = engine;
   const isExplicit = verdict.state === "error";
@@ -64,12 +71,13 @@ function bestMatch(
     tokens.scan(text, from, to);
     const matches = isExplicit
       ? engine.match(0, tokens.count)
-      : engine.match(0, firstSentence(tokens), Guard.needExplicit);
+      : engine.match(0, firstSentence(tokens), Guard.needExplicit, Guard.allowCondition);
     const group = matches.findIndex((match) => match !== undefined);
     if (group < 0 || (best && best.match.rule.group <= group)) continue;
     const match = matches[group]!;
+    if (!isExplicit && isReading && match.first > 0) continue;
     const range: [number, number] = [tokens.starts[match.first]!, tokens.ends[match.end - 1]!];
-    if (!isExplicit && isProse && range[0] > from && isQuoted(text, range[0])) continue;
+    if (!isExplicit && isProse && range[0] > from && isQuoted(text, from, range[0])) continue;
     best = { match, range };
   }
   return best;
@@ -91,7 +99,7 @@ export function readOutcome(
   if (verdict.state === "ok") return ok;
   if (verdict.state === "blank") return blank;
   if (verdict.state === "empty") return nothing;
-  const best = bestMatch(engine, text, verdict);
+  const best = bestMatch(engine, text, verdict, isTelling(tool));
   if (!best && verdict.state === "unclear") return ok;
   const { code, spans } = verdict;
   const group = best ? best.match.rule.group : -1;

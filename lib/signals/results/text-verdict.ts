@@ -13,7 +13,7 @@ const errorLine = new RegExp(
   [
     String.raw`^[^\p{L}\p{N}]{0,6}(?:an? |the |internal |tool |api |runtime |execution |unexpected |unknown )?(?:error|err|fatal|exception|failure|failed|critical|panic|abort(?:ed)?)(?! (?:rate|count|handling|log|logs|budget|margin|report|reports|total|analysis|guide|messages?|pages?|types?)\b)(?: \w+)?\s?(?:[:：!]|-\s|$|\()`,
     String.raw`^[^\p{L}\p{N}]{0,6}(?:\[?(?:error|err|fatal)\]?)(?:\s\d+)?(?:\s|:|$)(?!handl|rate|log|code|count|message)`,
-    String.raw`^[^\p{L}\p{N}]{0,4}[\w.]{0,80}(?:Error|Exception|Warning!|Fault|Timeout|Refused)(?:\s?:|\s?\(|$)`,
+    String.raw`^[^\p{L}\p{N}]{0,4}[\w.]{0,80}(?:Error|Exception|Warning!|Fault|Timeout(?!\s?[:=]\s?\d)|Refused)(?:\s?:|\s?\(|$)`,
     String.raw`^[^\p{L}\p{N}]{0,4}(?:failed to|unable to|could not|couldn't|cannot|can't|can not|not able to|must |sorry\b|unfortunately\b|please (?:provide|specify|supply|log ?in|sign in|authenticate|try again|retry|wait))`,
     String.raw`^[^\p{L}\p{N}]{0,4}(?:traceback \(most recent|npm err!|command failed|execution (?:failed|timed out)|permission denied|access denied|segmentation fault|killed$|request failed|operation failed|timed? ?out$)`,
     String.raw`^[\w./-]{1,40}: (?:line \d+: |\d+: )?[^:\n]{0,120}: ?(?:command not found|not found|no such file|permission denied|is a directory|cannot|invalid|unrecognized|illegal|syntax error|operation not permitted)`,
@@ -26,18 +26,19 @@ const errorLine = new RegExp(
     String.raw`^<(?:error|fault|exception)\b`,
     String.raw`^[^\n:：]{1,40} failed(?:[:.!]|$)`,
     String.raw`^your proposed edit has introduced`,
+    String.raw`^(?:net::ERR_|E(?:TIMEDOUT|CONN|NOTFOUND|HOST|NET|PIPE|AI_AGAIN|ACCES|PERM|NOENT|EXIST)[A-Z]*\b)`,
   ].join("|"),
   "iu",
 );
 
 /** "Errors: 0" and its like. */
 const noError =
-  /^[^\p{L}\p{N}]{0,6}(?:[\w ]{0,20} )?(?:errors?|failures?|failed|错误)\s?[:：=]\s?(?:none|no|0|null|nil|false|n\/a|\[\]|无)\b/iu;
+  /^[^\p{L}\p{N}]{0,6}(?:[\w ]{0,20} )?(?:errors?|failures?|failed|错误)\s?[:：=]\s?(?:none|no|0|null|nil|false|n\/a|\[\]|无)\s{0,3}(?:$|[.,;!)\]}|])/iu;
 const numberedLine = /^\s{0,6}\d{1,6}(?:[:|]|\s{2,}|\t)/;
 const outputLine = /^\s*(?:[-dlcrwxst]{10}[.+@]? |total \d+$|[\w./-]{1,80}:\d+[:-]|\d{1,3}[.)] |[-*•] )/;
 const justNumber = /^[\s\d.,%+-]*$/;
 const listing =
-  /^(?:\[File:|commit [0-9a-f]{4}|Author: |diff --git|@@ |```|<\?xml|#include|import |from \S+ import |def |class |\/\*|\/\/|#!)/;
+  /^(?:\[File:|commit [0-9a-f]{4}|Author: |diff --git|@@ |```|<\?xml|#include|import |export |from \S+ import |def |class |(?:public|private|protected|async|static) |(?:const|let|var|function|interface|type|package|struct|enum|fn|func) \w+|\/\*|\/\/|#!|# |\[\w+\]\s*$|[\w./-]{1,80}\.\w{1,6}:\d+:(?! ?(?:\d+:)? ?(?:error|fatal|warning|\w*error|undefined)))/;
 const httpCode =
   /(?:http(?:\/[\d.]+)?|status(?: code)?|error(?: code)?|code|^[^\p{L}\p{N}]{0,4}|<title>)[ :=]{0,3}([45]\d\d)\b/iu;
 
@@ -87,7 +88,8 @@ export function textVerdict(text: string, start: number): Verdict {
   if (head.length === 0) return fine;
   if (head.length === 1 && nothingFound.test(text)) return empty;
   const isShort = text.length - start <= messageLength && head.length <= messageLines;
-  if ((head.length > 1 && isListing(text, head)) || (isShort && justNumber.test(text))) return fine;
+  const opensWithError = isErrorLine(text.slice(head[0]![0], Math.min(head[0]![1], head[0]![0] + 300)));
+  if ((!opensWithError && isListing(text, head)) || (isShort && justNumber.test(text))) return fine;
   const tail = isShort ? [] : lines(text, Math.max(start, text.length - edge), text.length, edge).slice(-6);
   const edges = [...head.slice(0, isShort ? messageLines : 3), ...tail];
   const saying = edges.filter(([from, to]) => isErrorLine(text.slice(from, Math.min(to, from + 300))));

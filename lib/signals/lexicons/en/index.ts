@@ -1,13 +1,31 @@
 import type { Lexicon } from "../lexicon";
+import { clarification } from "./clarification";
 import { classes } from "./classes";
-import { disengagement } from "./disengagement";
-import { misalignment } from "./misalignment";
-import { satisfaction } from "./satisfaction";
+import { complaint } from "./complaint";
+import { confirmation } from "./confirmation";
+import { correction } from "./correction";
+import { escalation } from "./escalation";
+import { gratitude } from "./gratitude";
+import { profanity } from "./profanity";
+import { quit } from "./quit";
+import { rephrase } from "./rephrase";
+import { success } from "./success";
 import { words } from "./words";
 
 export const english: Lexicon = {
   language: "en",
   classes,
   words,
-  groups: [...misalignment, ...disengagement, ...satisfaction],
+  groups: [
+    correction,
+    rephrase,
+    clarification,
+    escalation,
+    quit,
+    profanity,
+    complaint,
+    gratitude,
+    confirmation,
+    success,
+  ],
 };

@@ -1,0 +1,103 @@
+/**
+ * Chinese messages. Written when the rules of engine 1.1.0 had been read and before any was changed. Held out while the rules were
+ * mended by the first set; since then part of the development set.
+ */
+export const secondChineseTalk = String.raw`
+correction | 不是我坐，是我妈坐
+correction | 你看错了，是B座
+correction | 我要的是发票不是收据
+correction | 地址填错了，应该是三号楼
+correction | 我没说要退货
+correction | 都说了是上海不是北京
+correction | 不对不对，要单程的
+correction | 你弄反了
+correction | 这个电话是旧的，用新的那个
+correction | 我只要一张，怎么订了两张
+correction | 我问的是怎么激活，不是怎么购买
+correction | 哦我记错了，是下周三
+rephrase | 这样说吧，我付钱他用车
+rephrase | 让我再描述得清楚一点
+rephrase | 我想表达的是这个费用从来没人说过
+rephrase | 换一种问法，几天能到
+rephrase | 说得简单点，能退还是不能退
+rephrase | 我重新说一下
+clarification | 这是啥意思
+clarification | 你说的是哪个表格
+clarification | 我没太明白最后一步
+clarification | 能举个例子吗
+clarification | 什么叫违约
+clarification | 这两个有什么区别
+clarification | 刚才那个号码再说一遍
+clarification | 听得一头雾水
+clarification | 不懂你的意思
+clarification | 所以是说积分会清零吗
+escalation | 我要人工客服
+escalation | 叫你们主管来
+escalation | 给我一个真人
+escalation | 能帮我转到投诉部门吗
+escalation | 我想跟负责人谈谈
+escalation | 麻烦让技术人员联系我
+escalation | 机器人解决不了，找个人来
+quit | 算了，我去线下店买
+quit | 不想折腾了
+quit | 我不要了，再见
+quit | 那我找别人修吧
+quit | 没意思，不聊了
+quit | 我卸载了
+quit | 就当我没问
+negative_stance | 真是服了
+negative_stance | 你们效率太低了
+negative_stance | 又出错，我都快疯了
+negative_stance | 打了三次电话没人接
+negative_stance | 太坑了吧
+negative_stance | 这客服真差劲
+negative_stance | 我很生气
+negative_stance | 能不能靠谱点
+negative_stance | 简直是抢钱
+negative_stance ?quit | 问了也是白问，什么都不懂
+gratitude | 谢谢哈
+gratitude | 感谢您的解答
+gratitude | 你太好了
+gratitude | 真的很有帮助
+gratitude | 谢了兄弟
+gratitude | 好的，谢谢，再见
+gratitude | 麻烦您了，非常感谢
+confirmation | 好主意
+confirmation | 这样挺好
+confirmation | 我觉得可以
+confirmation | 非常完美
+confirmation | 这个价格我接受
+confirmation | 嗯嗯不错
+confirmation | 就选这个吧，很喜欢
+success | 终于修好了
+success | 已经能用了
+success | 退款收到了
+success | 按这个方法解决了
+success | 页面能打开了
+success | 不报错了
+success | 登上去了
+success gratitude | 搞好了，感谢
+confirmation gratitude | 太好了，谢谢
+- | 我想查一下快递
+- | 请问营业时间
+- | 用户名是wang88
+- | 帮我写一封投诉信
+- | 有没有便宜一点的
+- | 我打印机打不开
+?negative_stance | 订单还没到
+- | 要是不合适可以退吗
+- | 这个好用吗
+- | 我妈不会用
+- | 能不能明天送
+- | 不着急
+- | 没有别的了
+- | 好的，明天几点
+- | 帮我找一家好吃的餐厅
+- | 怎么用英语说谢谢
+- | 我们经理也想参加
+- | 我要换个套餐
+- | 如果成功了会通知我吗
+- | 修好了吗
+- | 不是会员
+- | 什么时候能修好
+`;

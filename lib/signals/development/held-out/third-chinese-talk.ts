@@ -1,0 +1,79 @@
+/**
+ * Chinese messages. Written after the rules had been mended by the first and second sets, in longer and less direct sentences. Held out
+ * at that point; since then part of the development set.
+ */
+export const thirdChineseTalk = String.raw`
+correction | 你好，我要办的是退保，不是续保
+correction | 不不不，我说的是上海虹桥
+correction ?negative_stance | 我已经说过三遍了，没有收到短信
+correction | 你给我的链接是别人的订单
+correction | 手机尾号不对，是6688
+correction | 我没有让你删掉那一行
+correction | 搞反了，先退款再取消
+correction | 不是明天，是后天
+correction | 我要的是大杯
+rephrase | 那我说得具体一点，屏幕一碰就闪
+rephrase | 我换一种方式描述
+rephrase | 就是说，我不在家能不能放门口
+rephrase | 我想问的其实是能不能分期
+rephrase | 重新问一下，周末营业吗
+clarification | 这句话没看懂
+clarification | 啥叫冷静期
+clarification | 你说的验证码在哪里看
+clarification | 能不能再解释一遍
+clarification | 我不太懂，要先交钱还是先签字
+clarification | 什么情况，我没明白
+clarification | 你是指身份证正面还是反面
+escalation | 我要跟真人说话
+escalation | 请帮我转接客服经理
+escalation | 让能做主的人来
+escalation | 有人工吗
+escalation | 打人工
+escalation | 找你们店长
+quit | 算啦，我自己去营业厅
+quit | 不办了，麻烦
+quit | 不想继续了
+quit | 我去拼多多买
+quit | 行吧，那就不要了
+negative_stance | 你们这是欺骗消费者
+negative_stance | 太慢了，等了四十分钟
+negative_stance | 客服态度极差
+negative_stance | 每次都这样，真的很烦
+negative_stance | 我要给差评
+negative_stance | 质量也太差了，用两天就坏
+negative_stance | 完全没帮上忙
+negative_stance | 你能不能别复制粘贴了
+gratitude | 谢谢您的帮助
+gratitude | 好滴，感谢
+gratitude | 谢谢小姐姐
+gratitude | 非常感谢，祝您生活愉快
+gratitude | 服务态度很好
+confirmation | 好，那就按这个来
+confirmation | 不错不错
+confirmation | 行，挺合适的
+confirmation | 太完美了
+confirmation | 可以的，我喜欢
+success | 好了，能上网了
+success | 已经解决了
+success | 支付成功了
+success | 现在可以正常使用了
+success | 包裹收到了
+- | 我想咨询一下宽带套餐
+- | 我的地址是中山路五号
+- | 发票抬头写公司名
+- | 有没有大一号的
+- | 这款手机支持快充吗
+- | 我先想想
+- | 明天下午三点可以吗
+- | 好的，我等一下
+- | 怎么投诉邻居太吵
+- | 请把“失败”改成“未成功”
+- | 帮我写一首诗
+- | 我们部门经理想订会议室
+- | 登录不上怎么办
+- | 如果解决不了可以退款吗
+- | 不需要发票
+- | 您先忙
+- | 到货了吗
+- | 我不会用这个功能
+`;

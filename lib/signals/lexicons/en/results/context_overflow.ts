@@ -1,0 +1,25 @@
+import { resultGroup } from "../../result-group";
+
+export const contextOverflow = resultGroup("environment.exhaustion.context_overflow", [
+  "(more|larger|greater|longer|bigger|higher) than *2 (limit|maximum|max|context|window|allowed) (of)? *2",
+  "(too many|exceeds|exceed|exceeded|over|limit of|maximum of|most|max|only) *5 tokens",
+  "# *2 tokens *6 (limit|maximum|max|accepts|allows|allowed|at most|exceed|exceeds|supports|only)",
+  "(fits|fit) (in|into|within) *2 (context|window|prompt|model|model's) @negated",
+  "(context|context window|token budget|window) (is)? (full|exhausted|overflow|overflowed|used up|too small)",
+  "(prompt|input|request|message|messages|text|document|history) *2 (exceeds|exceed|exceeded) (the|our|its)? *2 (limit|maximum|max|length|size|window|context|capacity)",
+  "(reduce|shorten|truncate|trim|cut|split) (the|your) *3 (prompt|messages|message|input|context|text|length|conversation)",
+  "(text|sequence|prompt|input|message) (too|is too) long",
+  "(context|prompt) (length|window|size|limit) *3 (exceeded|exceeds|too|overflow|reached|over)",
+  "(maximum|max|model's|models) (context|token|tokens|prompt|input) *2 (length|limit|size|window|tokens|exceeded|is)",
+  "(exceeds|exceed|exceeded|exceeding|over|reached|longer than|larger than|beyond|surpasses) (the|its|your|a)? (maximum|max|model's|models|allowed|total|model)? *1 (context|token|tokens|prompt length|input length|content length|character limit|characters|message length|payload size|size limit|length limit|max length)",
+  "(prompt|message|input|text|request|content|document|conversation|payload|query|context|entity|body|file|output|response) (is|was)? (too (long|large|big)|longer than|exceeds the (limit|maximum))",
+  "(tokens|characters|length|size) (exceed|exceeds|exceeded) (the|a|its|your)? *2 (limit|maximum|max)",
+  "too (many|long) *1 (tokens|characters)",
+  "(token|context) (limit|budget) (exceeded|reached|hit)",
+  "(reduce|shorten|truncate) (the|your) (length|prompt|message|messages|input|context)",
+  "context overflow",
+  "string too long @explicit",
+  "413 (request|payload|content)",
+  "(request entity|payload|content) too large",
+  "context_length_exceeded|max_tokens|string_above_max_length",
+]);

@@ -1,0 +1,27 @@
+import { resultGroup } from "../../result-group";
+
+export const timeout = resultGroup("environment.exhaustion.timeout", [
+  "(err|error|etimedout|econnaborted) (timed|time) out",
+  "etimedout|esockettimedout",
+  "(exceeded|exceeds|over|past|longer than|more than) (the|its|a)? *1 (time limit|timeout|deadline|# (s|sec|seconds|ms|minutes|minute))",
+  "(ran|running|run|takes|took|taking) *2 (too long|longer than|for more than|past)",
+  "(no|without) (answer|response|reply|result) (received|came|was received)? (within|in|after|for|before) (#|the|time)",
+  "(lock|wait|read|write|connect|statement|idle|navigation|query|request|page|script) *2 timeout",
+  "timeout *4 (exceeded|expired|reached|elapsed|hit|fired)",
+  "timeout expired",
+  "(killed|terminated|aborted|cancelled|canceled|stopped|gave up|giving up) *4 (after #|because it ran|too long|time limit|timeout|deadline|due to timeout)",
+  "(waited|waiting) (for)? *5 (too long|timed out|in vain|without (an answer|a response|success))",
+  "gateway (time out|timeout|timed out) @never",
+  "(timed out|time out|timedout|timeouterror|timeoutexception|readtimeout|connecttimeout|etimedout|connection_timeout|readtimeouterror|connecttimeouterror|sockettimeoutexception) @explicit",
+  "(request|connection|read|operation|execution|query|call|command|server|script|process|response|api|tool|job|task|search|connect|upstream|socket|session|page|statement|lookup|has|have|was) (has|have|was)? (just)? timed out",
+  "timed out *2 (after|waiting|while|before|during|in|at)",
+  "(execution|request|connection|read|operation|query|command|socket|connect|response|api|network|server|lock|idle|tool|script|function|call|process) timeout @explicit",
+  "timeout (error|exceeded|expired|reached|occurred|exception|after|while|waiting|of|was|when|on|during) ",
+  "timeout @explicit",
+  "(deadline|time limit|time budget|max execution time|maximum execution time|execution time|time) (was|has been|limit)? (exceeded|expired|reached)",
+  "(exceeded|exceeds|exceeding|over|reached) (the|its|a|maximum|allowed)? *2 (deadline|time limit|timeout|execution time|time allowed|allotted time|max time)",
+  "(took|taking|takes) (too long|longer than)",
+  "(no|did not|didn't|never|failed to|not) (response|respond|receive a response|reply|answer|responded) (received)? *2 (within|in time|after #|in #|before)",
+  "(not complete|did not complete|didn't finish|not finish|did not finish|not completed) (within|in time|before|in)",
+  "408 @explicit @start",
+]);

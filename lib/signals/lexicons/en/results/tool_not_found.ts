@@ -1,0 +1,26 @@
+import { resultGroup } from "../../result-group";
+
+export const toolNotFound = resultGroup("execution.failure.tool_not_found", [
+  "(is|are|isn't|is not|was not|not) *2 (a|one of the|one of your|among the|in the list of)? *2 (git|npm|docker|kubectl|available|registered|known|valid|supported)? (command|commands|tool|tools|function|functions|action|actions)",
+  "(<tool>) (that|which) (isn't|is not|doesn't|does not|was not|wasn't) (registered|exist|available|defined|supported|known)",
+  "no rule to make target",
+  "missing script",
+  "(method|verb|http method) *2 not (allowed|supported|implemented)",
+  "(<tool>) *2 (not found|not allowed|missing|unknown|unavailable|not implemented|not enabled|disabled)",
+  "(no|unknown) (plugin|skill|tool|function|command|action|method|endpoint|handler|operation) (named|called|with the name|by the name|for|found|registered|installed|matches)",
+  "(requested|specified|given|called) (<tool>) *3 (available|exist|found|supported|registered|known|defined|not)",
+  "(payment|shipping|delivery|contact|refund|billing|verification) method *4 @never",
+  "(sh|bash|zsh|dash|ash) *3 not found",
+  "(there is|there's) no (<tool>)",
+  "api (key|token|secret|keys|quota|limit|rate|error|response) @never",
+  "(unknown|unrecognized|unrecognised|undefined|unsupported|unregistered|nonexistent|no such|invalid) (<tool>) (name|call)?",
+  "(<tool>) (*3) (not found|does not exist|doesn't exist|is not defined|not defined|is not available|isn't available|not recognized|not recognised|is not supported|not supported|not registered|is unknown|not implemented|could not be found|unavailable|is not a function|is not callable)",
+  "(no|not a|isn't a) (known|valid|registered|recognized|supported|available)? (<tool>) (named|called|with|found|by|matching|for)",
+  "command not found",
+  "not a (known|valid|registered|recognized) (<tool>)",
+  "(not|is not) recognized as an internal or external command",
+  "(available|valid|supported) (tools|functions|commands|actions) (are|is|include) @explicit",
+  "(cannot|could not|couldn't|can't|unable to|failed to) (find|locate|resolve|execute|call|invoke|dispatch) (the|a)? (<tool>)",
+  "tool|function *3 (you)? (called|requested|specified|used) *3 (not|doesn't)",
+  "(cannot|can't) (post|get|put|delete|patch) api",
+]);
