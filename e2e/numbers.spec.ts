@@ -61,7 +61,9 @@ test("counts by hand print the paper's figures, and their address brings them ba
   await printed();
   await lead.getByLabel("Signal: informative, failed").fill("53");
   await lead.getByRole("button", { name: "Compute" }).click();
-  await expect(lead.getByRole("alert")).toContainText("no more can be informative than there are");
+  await expect(lead.getByRole("region", { name: "Counts" }).getByRole("alert")).toContainText(
+    "no more can be informative than there are",
+  );
 });
 
 test("a study is closed, frozen, cited, printed, and its bundle checks itself", async ({ browser }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FactList } from "../ui/facts";
-import { Moment, momentText } from "../ui/moment";
+import { Moment } from "../ui/moment";
 import { ReportSection } from "../study/report-section";
 import { AddressOf } from "./address-of";
 import { CopyButton } from "./copy-button";
@@ -18,7 +18,7 @@ type CitationProps = {
 /** How to refer to a snapshot, and how anybody checks what it says. */
 export function Citation({ project, set, about, bundle }: CitationProps) {
   const command = `assay verify ${bundleName(project, set.name)} --label-set ${set.hash}`;
-  const text = `${about}, snapshot “${set.name}” of ${momentText(set.created_at, "utc", false)}, label set sha256:${set.hash}`;
+  const text = `${about}, snapshot “${set.name}” of ${set.created_at.toISOString().slice(0, 10)}, label set sha256:${set.hash}`;
   return (
     <ReportSection id="cite" title="Cite">
       <FactList
