@@ -9,15 +9,19 @@ const factOf = {
   month: "to_char(run_at at time zone 'utc', 'YYYY-MM')",
 } as const;
 
-/** How the pool falls apart: by leaf, and by what the trajectories say of themselves. */
+/**
+ * How the pool falls apart: by leaf, and by what the trajectories say of themselves. Trajectories with the same leaves are
+ * counted together first: there are a million of them, and few ways in which leaves come together.
+ */
 export const poolCounts = ({ tx, project_id }: Scope) => ({
   /** Trajectories in which each leaf fired, by leaf id. */
   leafCounts: () =>
     query(
       tx,
       z.object({ leaf: z.number(), n: z.number() }),
-      `select leaf::int, count(*)::int as n from trajectory t cross join unnest(t.leaves) as leaf
-       where t.project_id = $1::uuid and t.latest group by 1 order by 1`,
+      `select leaf::int, sum(n)::int as n
+       from (select leaves, count(*) as n from trajectory where project_id = $1::uuid and latest group by leaves) alike
+       cross join unnest(leaves) as leaf group by 1 order by 1`,
       project_id,
     ),
 
@@ -26,9 +30,10 @@ export const poolCounts = ({ tx, project_id }: Scope) => ({
     query(
       tx,
       z.object({ a: z.number(), b: z.number(), n: z.number() }),
-      `select a::int, b::int, count(*)::int as n
-       from trajectory t cross join unnest(t.leaves) as a cross join unnest(t.leaves) as b
-       where t.project_id = $1::uuid and t.latest and t.analysed and a < b group by 1, 2 order by 3 desc`,
+      `select a::int, b::int, sum(n)::int as n
+       from (select leaves, count(*) as n from trajectory where project_id = $1::uuid and latest and analysed
+             group by leaves) alike
+       cross join unnest(leaves) as a cross join unnest(leaves) as b where a < b group by 1, 2 order by 3 desc`,
       project_id,
     ),
 
@@ -37,11 +42,13 @@ export const poolCounts = ({ tx, project_id }: Scope) => ({
     query(
       tx,
       z.object({ value: z.string(), leaf: z.number().nullable(), n: z.number() }),
-      `with pool as (select ${factOf[fact]} as value, leaves from trajectory where project_id = $1::uuid and latest and analysed),
-       top as (select value, count(*)::int as n from pool where value is not null group by 1 order by 2 desc limit 12)
+      `with alike as (
+         select ${factOf[fact]} as value, leaves, count(*) as n from trajectory
+         where project_id = $1::uuid and latest and analysed group by 1, 2),
+       top as (select value, sum(n)::int as n from alike where value is not null group by 1 order by 2 desc limit 12)
        select top.value, null::int as leaf, top.n from top
        union all
-       select pool.value, leaf::int, count(*)::int from pool join top using (value) cross join unnest(pool.leaves) as leaf group by 1, 2`,
+       select value, leaf::int, sum(alike.n)::int from alike join top using (value) cross join unnest(leaves) as leaf group by 1, 2`,
       project_id,
     ),
 
