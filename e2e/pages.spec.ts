@@ -90,7 +90,7 @@ test("every page is sound in light and dark, wide and narrow", async ({ browser 
       ].map((path) => `${base}/${path}`),
     ],
     [annotator, [`${base}/home`, `${base}/queues/${study.queue_id}/annotate`, "/account"]],
-    [admin, [`${base}/people`, `${base}/audit-log`, "/?all=1"]],
+    [admin, [`${base}/people`, `${base}/audit-log`, "/?all=1", "/installation", "/installation/log"]],
   ];
   const faults: string[] = [];
   for (const [page, addresses] of visits)
