@@ -66,10 +66,10 @@ describe("what labels say while a queue is open", () => {
     const offered = async () =>
       (await execute(listExports, researcher.caller, {})).choices.queues.map(({ id }) => id);
     for (const refused of [
-      execute(showAgreement, researcher.caller, { queue: round }),
-      execute(createExport, researcher.caller, request),
+      () => execute(showAgreement, researcher.caller, { queue: round }),
+      () => execute(createExport, researcher.caller, request),
     ])
-      await expect(refused).rejects.toMatchObject({ code: "forbidden" });
+      await expect(refused()).rejects.toMatchObject({ code: "forbidden" });
     expect(await offered()).not.toContain(round);
     await run(owner(), `update study set status = 'closed' where id = $1::uuid`, study.id);
     await execute(showAgreement, researcher.caller, { queue: round });
