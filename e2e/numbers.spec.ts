@@ -115,7 +115,8 @@ test("a study is closed, frozen, cited, printed, and its bundle checks itself", 
   expect(said).not.toContain("MISMATCH");
 
   // What the browser prints is the sheet alone, on a few pages.
-  mkdirSync("reports", { recursive: true });
+  mkdirSync("reports/screens", { recursive: true });
+  await researcher.screenshot({ path: "reports/screens/snapshot.png", fullPage: true });
   const pdf = await researcher.pdf({ path: "reports/study.pdf", preferCSSPageSize: true });
   const pages = pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
   expect(pages).toBeGreaterThan(1);
