@@ -102,8 +102,8 @@ export function OutcomeRates({ plan, schema, report }: ReportFacts) {
       <Remark>
         Standardised: the rates among failed and successful runs, weighted by their shares in {reference};
         interval from the binomial variance with the weights taken as known, and below it that of Fay and
-        Feuer from the gamma distribution, which is wider in small samples. Under each share its
-        Clopper-Pearson interval.
+        Feuer from the gamma distribution, which is wider in small samples and isn’t cut at 100%. Under each
+        share its Clopper-Pearson interval.
       </Remark>
       {undefinedWhy.length > 0 ? <Remark>{undefinedWhy.join(" ")}</Remark> : null}
       {unknown.length > 0 ? (

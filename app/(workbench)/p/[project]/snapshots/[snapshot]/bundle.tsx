@@ -19,7 +19,10 @@ export function SaveBundle({ project, set }: { project: string; set: { id: strin
   };
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
+      {/* On paper the name of the file says what the command below is about. */}
+      <span className="hidden print:inline">{name}</span>
       <Button
+        data-no-print
         size="sm"
         busy={busy}
         icon={<Package className="size-3.5" aria-hidden="true" />}
