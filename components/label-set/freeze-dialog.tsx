@@ -1,12 +1,10 @@
 "use client";
 
 import { Camera } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Button } from "../ui/button";
-import { Dialog } from "../ui/dialog";
 import { Field, Input, Select, Textarea } from "../ui/field";
-import { ProblemNote } from "../ui/note";
-import { useAction } from "../ui/use-action";
+import { FormDialog } from "../ui/form-dialog";
 
 type FreezeDialogProps = {
   queues: readonly { id: string; name: string; status: string }[];
@@ -16,9 +14,7 @@ type FreezeDialogProps = {
 
 /** Freezes the labels of a queue as they are under a name. */
 export function FreezeDialog({ queues, freeze }: FreezeDialogProps) {
-  const id = useId();
   const [open, setOpen] = useState(false);
-  const { busy, problem, run } = useAction();
   return (
     <>
       <Button
@@ -29,61 +25,44 @@ export function FreezeDialog({ queues, freeze }: FreezeDialogProps) {
       >
         New snapshot
       </Button>
-      <Dialog
+      <FormDialog
         open={open}
         onOpenChange={setOpen}
         title="New snapshot"
         description="Keeps every label as it is now, under a name and a hash. Nobody can change or delete it: reports, citations and exports can refer to it for good."
-        footer={
-          <>
-            <Button onClick={() => setOpen(false)}>Cancel</Button>
-            <Button type="submit" form={id} variant="primary" busy={busy}>
-              Freeze
-            </Button>
-          </>
+        verb="Freeze"
+        onSubmit={(data) =>
+          freeze({
+            queue: String(data.get("queue")),
+            name: String(data.get("name")),
+            note: String(data.get("note")),
+          })
         }
       >
-        <form
-          id={id}
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const data = new FormData(event.currentTarget);
-            void run(() =>
-              freeze({
-                queue: String(data.get("queue")),
-                name: String(data.get("name")),
-                note: String(data.get("note")),
-              }),
-            );
-          }}
+        <Field
+          label="Labels of"
+          hint="In an open study the samplers stay sealed: a snapshot made now has no report. Close the study first for one that has."
         >
-          <Field
-            label="Labels of"
-            hint="In an open study the samplers stay sealed: a snapshot made now has no report. Close the study first for one that has."
-          >
-            {(control) => (
-              <Select {...control} name="queue" required>
-                {queues.map(({ id: queue, name, status }) => (
-                  <option key={queue} value={queue}>
-                    {name}
-                    {status === "closed" ? "" : ` (${status})`}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field label="Name" hint="Unique in the project, e.g. what it is for.">
-            {(control) => (
-              <Input {...control} name="name" required maxLength={200} autoComplete="off" data-autofocus />
-            )}
-          </Field>
-          <Field label="Note" note="optional">
-            {(control) => <Textarea {...control} name="note" maxLength={2000} rows={2} />}
-          </Field>
-          <ProblemNote problem={problem} />
-        </form>
-      </Dialog>
+          {(control) => (
+            <Select {...control} name="queue" required>
+              {queues.map(({ id: queue, name, status }) => (
+                <option key={queue} value={queue}>
+                  {name}
+                  {status === "closed" ? "" : ` (${status})`}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Name" hint="Unique in the project, e.g. what it is for.">
+          {(control) => (
+            <Input {...control} name="name" required maxLength={200} autoComplete="off" data-autofocus />
+          )}
+        </Field>
+        <Field label="Note" note="optional">
+          {(control) => <Textarea {...control} name="note" maxLength={2000} rows={2} />}
+        </Field>
+      </FormDialog>
     </>
   );
 }

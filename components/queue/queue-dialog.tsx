@@ -1,11 +1,7 @@
 "use client";
 
-import { useId } from "react";
-import { Button } from "../ui/button";
-import { Dialog } from "../ui/dialog";
 import { Field, Input } from "../ui/field";
-import { ProblemNote } from "../ui/note";
-import { useAction } from "../ui/use-action";
+import { FormDialog } from "../ui/form-dialog";
 
 /** What a lead says of a new queue; the trajectories are chosen already. */
 export interface QueueSettings {
@@ -25,57 +21,38 @@ interface QueueDialogProps {
 
 /** Opens a blind queue of chosen trajectories. */
 export function QueueDialog({ open, onOpenChange, what, onCreate }: QueueDialogProps) {
-  const id = useId();
-  const { busy, problem, run } = useAction();
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       title="Open a queue"
       description={`Of ${what}, in shuffled order. Annotators see the trajectories alone: no signals, outcomes, rewards or names.`}
-      footer={
-        <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button type="submit" form={id} variant="primary" busy={busy}>
-            Open queue
-          </Button>
-        </>
+      verb="Open queue"
+      onSubmit={(data) =>
+        onCreate({
+          name: String(data.get("name")),
+          k: Number(data.get("k")),
+          lease_minutes: Number(data.get("lease")),
+        })
       }
     >
-      <form
-        id={id}
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const data = new FormData(event.currentTarget);
-          void run(() =>
-            onCreate({
-              name: String(data.get("name")),
-              k: Number(data.get("k")),
-              lease_minutes: Number(data.get("lease")),
-            }),
-          );
-        }}
-      >
-        <Field label="Name" hint="Annotators see it: it must not tell why these were chosen.">
+      <Field label="Name" hint="Annotators see it: it must not tell why these were chosen.">
+        {(control) => (
+          <Input {...control} name="name" required maxLength={200} data-autofocus autoComplete="off" />
+        )}
+      </Field>
+      <div className="grid grid-cols-2 items-start gap-4">
+        <Field label="Annotators per item" hint="A majority needs an odd number.">
           {(control) => (
-            <Input {...control} name="name" required maxLength={200} autoFocus autoComplete="off" />
+            <Input {...control} name="k" type="number" min={1} max={25} defaultValue={3} required />
           )}
         </Field>
-        <div className="grid grid-cols-2 items-start gap-4">
-          <Field label="Annotators per item" hint="A majority needs an odd number.">
-            {(control) => (
-              <Input {...control} name="k" type="number" min={1} max={25} defaultValue={3} required />
-            )}
-          </Field>
-          <Field label="Lease" note="minutes" hint="An untouched item goes to the next person then.">
-            {(control) => (
-              <Input {...control} name="lease" type="number" min={1} max={1440} defaultValue={30} required />
-            )}
-          </Field>
-        </div>
-        <ProblemNote problem={problem} />
-      </form>
-    </Dialog>
+        <Field label="Lease" note="minutes" hint="An untouched item goes to the next person then.">
+          {(control) => (
+            <Input {...control} name="lease" type="number" min={1} max={1440} defaultValue={30} required />
+          )}
+        </Field>
+      </div>
+    </FormDialog>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from "../ui/button";
 import { Chip } from "../ui/chip";
 import { ConfirmDialog } from "../ui/confirm-dialog";
 import { Moment } from "../ui/moment";
-import { Note } from "../ui/note";
+import { ProblemNote } from "../ui/note";
 import { RowHead, Table, Td, Th } from "../ui/table";
 import { useAction } from "../ui/use-action";
 import { scopeWords } from "./token-scopes";
@@ -33,11 +33,7 @@ export function TokensTable({ tokens, revoke }: TokensTableProps) {
   const [asked, setAsked] = useState<Token | null>(null);
   return (
     <>
-      {problem ? (
-        <Note tone="danger" live>
-          {problem}
-        </Note>
-      ) : null}
+      <ProblemNote problem={problem} />
       <Table>
         <thead>
           <tr>

@@ -1,8 +1,8 @@
 import type { PoolClient } from "pg";
 import { z } from "zod";
 import { EncodingChoice } from "@/lib/trajectories/encoding-choice";
-import { pool } from "./client";
 import { copyRows } from "./copy-binary";
+import { takeExclusively } from "./exclusive-connection";
 import { ImportStatus, type ImportProblem } from "./imports";
 import { addJobOn } from "./jobs";
 
@@ -78,24 +78,13 @@ export interface ImportWriter {
 }
 
 /**
- * Takes an import for this process, on a connection of its own: while it is open no other process can. Gives null when
- * another one has it. The hold ends with the connection, so a killed process holds nothing.
+ * Takes an import for this process: while it is open no other process can. Gives null when another one has it. The hold
+ * ends with the connection, so a killed process holds nothing.
  */
 export async function openImportWriter(project_id: string, import_id: string): Promise<ImportWriter | null> {
-  const client = await pool().connect();
-  const lock = `import ${import_id}`;
-  try {
-    const { rows } = await client.query(`select pg_try_advisory_lock(hashtextextended($1, 0)) as taken`, [
-      lock,
-    ]);
-    if (rows[0].taken !== true) {
-      client.release();
-      return null;
-    }
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
+  const taken = await takeExclusively(`import ${import_id}`);
+  if (!taken) return null;
+  const { client } = taken;
   const key = [project_id, import_id];
 
   return {
@@ -114,37 +103,20 @@ export async function openImportWriter(project_id: string, import_id: string): P
       return rows[0] ? Checkpoint.parse(rows[0]) : null;
     },
 
-    async batch(records_done, work) {
-      await client.query("begin");
-      try {
-        await client.query(`select pg_advisory_xact_lock(hashtextextended('store ' || $1, 0))`, [project_id]);
+    batch: (records_done, work) =>
+      taken.store(project_id, async () => {
         const { rows } = await client.query(
           `select status, records_done from import_run where project_id = $1::uuid and id = $2::uuid for update`,
           key,
         );
-        if (rows[0]?.status !== "running") {
-          await client.query("rollback");
-          return false;
-        }
+        if (rows[0]?.status !== "running") return false;
         if (rows[0].records_done !== records_done)
           throw new Error(`Import ${import_id} went on elsewhere: ${rows[0].records_done} records are done.`);
         await work(transactionOn(client, project_id, import_id));
-        await client.query("commit");
         return true;
-      } catch (error) {
-        // On a broken connection there is nothing left to roll back; the first error is the one to tell.
-        await client.query("rollback").catch(() => {});
-        throw error;
-      }
-    },
+      }),
 
-    async close() {
-      const unlocked = await client
-        .query(`select pg_advisory_unlock(hashtextextended($1, 0))`, [lock])
-        .then(() => true)
-        .catch(() => false);
-      client.release(!unlocked);
-    },
+    close: () => taken.close(),
   };
 }
 

@@ -116,7 +116,7 @@ describe("a change of the signal settings", () => {
     expect(predicted.size).toBe(N / 2);
     expect(await leavesById()).toEqual(before);
     const [first] = (
-      await execute(trySignalConfig, lead.caller, { config, trajectory_ids: ids.slice(0, 4) })
+      await execute(trySignalConfig, lead.caller, { config, trajectory_ids: ids.slice(0, 100) })
     ).changed.filter(({ changes }) => changes[0]!.change === "gained");
     expect(first).toMatchObject({
       external_id: expect.stringMatching(/^run-/),

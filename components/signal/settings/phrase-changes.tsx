@@ -3,17 +3,16 @@
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
 import { PhraseChange, PhraseLanguage } from "@/lib/signals/config";
-import { takesPhrases } from "@/lib/signals/phrase-pattern";
-import { leaves, type SignalType } from "@/lib/signals/schema";
+import type { SignalType } from "@/lib/signals/schema";
 import { VisibleText } from "../../trajectory/source-text";
 import { Button } from "../../ui/button";
 import { Field, Input, Select } from "../../ui/field";
 import { IconButton } from "../../ui/icon-button";
 import { Table, Td, Th } from "../../ui/table";
 import { LeafChip } from "../leaf";
+import { firstLexical, LeafField } from "./leaf-field";
 
 const languageNames: Record<PhraseLanguage, string> = { en: "English", zh: "Chinese", other: "Other" };
-const lexical = leaves.filter(({ type }) => takesPhrases(type));
 
 type PhraseChangesProps = {
   /** What is in the list, for its name and its empty state. */
@@ -28,7 +27,7 @@ const same = (a: PhraseChange, b: PhraseChange): boolean =>
 
 /** A list of phrases by leaf and language, and the row that adds one. */
 export function PhraseChanges({ title, help, changes, onChange }: PhraseChangesProps) {
-  const [leaf, setLeaf] = useState<SignalType>(lexical[0]!.type);
+  const [leaf, setLeaf] = useState<SignalType>(firstLexical);
   const [language, setLanguage] = useState<PhraseLanguage>("en");
   const [phrase, setPhrase] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
@@ -86,17 +85,7 @@ export function PhraseChanges({ title, help, changes, onChange }: PhraseChangesP
           add();
         }}
       >
-        <Field label="Leaf">
-          {(control) => (
-            <Select {...control} value={leaf} onChange={(event) => setLeaf(event.target.value as SignalType)}>
-              {lexical.map(({ type, category, name }) => (
-                <option key={type} value={type}>
-                  {name} ({category})
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <LeafField leaf={leaf} onLeaf={setLeaf} />
         <Field label="Language">
           {(control) => (
             <Select

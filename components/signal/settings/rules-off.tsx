@@ -2,11 +2,11 @@
 
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
-import { takesPhrases } from "@/lib/signals/phrase-pattern";
-import { leaves, type SignalType } from "@/lib/signals/schema";
+import type { SignalType } from "@/lib/signals/schema";
 import { Button } from "../../ui/button";
 import { Field, Select } from "../../ui/field";
 import { IconButton } from "../../ui/icon-button";
+import { firstLexical, LeafField } from "./leaf-field";
 
 export interface BuiltInRule {
   leaf: SignalType;
@@ -19,11 +19,9 @@ type RulesOffProps = {
   onChange: (off: string[]) => void;
 };
 
-const lexical = leaves.filter(({ type }) => takesPhrases(type));
-
 /** Rules of the engine that this project doesn't want, by the name that their hits show. */
 export function RulesOff({ rules, off, onChange }: RulesOffProps) {
-  const [leaf, setLeaf] = useState<SignalType>(lexical[0]!.type);
+  const [leaf, setLeaf] = useState<SignalType>(firstLexical);
   const own = [...new Set(rules.filter((one) => one.leaf === leaf).map(({ rule }) => rule))].filter(
     (rule) => !off.includes(rule),
   );
@@ -60,17 +58,7 @@ export function RulesOff({ rules, off, onChange }: RulesOffProps) {
           if (rule !== "") onChange([...off, rule]);
         }}
       >
-        <Field label="Leaf">
-          {(control) => (
-            <Select {...control} value={leaf} onChange={(event) => setLeaf(event.target.value as SignalType)}>
-              {lexical.map(({ type, category, name }) => (
-                <option key={type} value={type}>
-                  {name} ({category})
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <LeafField leaf={leaf} onLeaf={setLeaf} />
         <Field label="Rule">
           {(control) => (
             <Select {...control} value={rule} onChange={(event) => setChosen(event.target.value)}>

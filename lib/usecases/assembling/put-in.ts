@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { LiveTransaction, LiveWriter, WaitingConversation } from "@/lib/db/live-writer";
+import type { LiveTransaction, WaitingConversation } from "@/lib/db/live-transaction";
+import type { LiveWriter } from "@/lib/db/live-writer";
 import { storeAttachments } from "@/lib/db/attachments";
 import { keyText } from "@/lib/db/clean-text";
 import { newId } from "@/lib/db/ids";
