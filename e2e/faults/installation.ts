@@ -28,7 +28,8 @@ export interface Installation {
   close(): Promise<void>;
 }
 
-async function open(): Promise<Installation> {
+/** Makes one and starts it. */
+export async function openInstallation(): Promise<Installation> {
   const database = await makeCluster();
   const started: (() => Promise<unknown>)[] = [database.remove];
   const close = async () => {
@@ -88,7 +89,7 @@ async function setUp(admin: APIRequestContext, env: Record<string, string>): Pro
 export const test = base.extend<object, { site: Installation }>({
   site: [
     async ({}, provide) => {
-      const site = await open();
+      const site = await openInstallation();
       try {
         await provide(site);
       } finally {
