@@ -101,37 +101,59 @@ describe("assembleConversation", () => {
     ]);
   });
 
-  it("tells once what spans tell that each are a trace of their own", async () => {
-    const call = {
-      role: "assistant",
-      parts: [{ type: "tool_call", id: "c1", name: "weather", arguments: {} }],
-    };
-    const asked = line({
+  const call = {
+    role: "assistant",
+    parts: [{ type: "tool_call", id: "c1", name: "weather", arguments: {} }],
+  };
+  const asked = (start: number) =>
+    line({
       span: 10,
-      start: 10,
-      end: 12,
+      start,
+      end: start + 2,
       attributes: {
         "gen_ai.operation.name": "chat",
         "gen_ai.input.messages": [said("user", "rain?")],
         "gen_ai.output.messages": [call],
       },
     });
-    const tool = line({
+  const tool = (start: number, more: Partial<Given> = {}) =>
+    line({
       trace: 2,
       span: 11,
-      start: 10,
-      end: 13,
+      start,
+      end: start + 3,
       name: "execute_tool weather",
       attributes: { "gen_ai.tool.name": "weather", "gen_ai.tool.call.id": "c1" },
+      ...more,
     });
-    const result = { role: "tool", parts: [{ type: "tool_call_response", id: "c1", response: "wet" }] };
-    const answered = chat(12, 20, [said("user", "rain?"), call, result], "Yes.", { trace: 3 });
-    expect(await outlineOf([answered, tool, asked])).toEqual([
-      '1 user visible: "rain?"',
-      "1 assistant tool: weather({}) → 2",
-      '1 environment tool: k1 unknown "wet"',
-      '1 assistant visible: "Yes."',
-    ]);
+  const result = { role: "tool", parts: [{ type: "tool_call_response", id: "c1", response: "wet" }] };
+  const answered = (start: number, more: Partial<Given> = {}) =>
+    chat(12, start, [said("user", "rain?"), call, result], "Yes.", { trace: 3, ...more });
+  const rainy = [
+    '1 user visible: "rain?"',
+    "1 assistant tool: weather({}) → 2",
+    '1 environment tool: k1 unknown "wet"',
+    '1 assistant visible: "Yes."',
+  ];
+
+  it("tells once what spans tell that each are a trace of their own", async () => {
+    expect(await outlineOf([answered(20), tool(10), asked(10)])).toEqual(rainy);
+  });
+
+  it("tells once, and in order, what happened within one tick of the clock", async () => {
+    for (const more of [{}, { trace: 1 }])
+      for (const span of [3, 12]) {
+        const spans = [asked(10), tool(10, more), answered(10, { ...more, span })];
+        for (const order of [
+          [0, 1, 2],
+          [0, 2, 1],
+          [1, 0, 2],
+          [1, 2, 0],
+          [2, 0, 1],
+          [2, 1, 0],
+        ])
+          expect(await outlineOf(order.map((at) => spans[at]!))).toEqual(rainy);
+      }
   });
 
   it("takes the last state of a span that came before and after its end", async () => {

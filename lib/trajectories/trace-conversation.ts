@@ -37,8 +37,19 @@ export class TraceConversation {
     } else this.writeTold("input");
     const from = backbone ? timeKey(backbone.start) : "";
     for (const span of this.spans)
-      if (!this.used.has(span) && (timeKey(span.start) >= from || !backbone)) this.goOn(span, backbone);
+      if (!this.used.has(span) && (!backbone || this.isLater(span, from))) this.goOn(span, backbone);
     if (!backbone) this.writeTold("output");
+  }
+
+  /**
+   * Whether the span goes on from the backbone, which started at `from`. Clocks of a millisecond give several calls the
+   * same start: one whose words the backbone repeats all came before it.
+   */
+  private isLater(span: Span, from: string): boolean {
+    const start = timeKey(span.start);
+    const told = [...(span.input ?? []), ...(span.output ?? [])];
+    const repeated = told.length > 0 && told.every((message) => this.said.has(signature(message)));
+    return start > from || (start === from && !repeated);
   }
 
   /** Adds what a span behind the backbone tells. */
