@@ -1,13 +1,15 @@
 /**
  * Scores the default profile on the development set: `npm run signals:score`. Prints precision and recall per leaf
  * with exact 95 % intervals, for the project's own cases and, where the published conversations lie beside the
- * project, for the rows that were judged by reading. `--errors` lists the own cases that come out wrong.
+ * project, for the rows that were judged by reading. `--errors` lists the own cases that come out wrong, never those
+ * of the sixth set.
  */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { analyzeRows } from "@/lib/signals/analyze";
 import { firstJudgements } from "@/lib/signals/development/held-out/first-judgements";
 import { judgements } from "@/lib/signals/development/judgements";
+import type { Case } from "@/lib/signals/development/cases";
 import {
   emptyTallies,
   firedOn,
@@ -16,7 +18,7 @@ import {
   scoreJudgements,
   type Tallies,
 } from "@/lib/signals/development/score";
-import { caseSets } from "@/lib/signals/development/sets";
+import { caseSets, outsideSets } from "@/lib/signals/development/sets";
 import type { Report } from "@/lib/signals/report";
 import { clopperPearson } from "@/lib/statistics/clopper-pearson";
 
@@ -49,19 +51,26 @@ function print(title: string, tallies: Tallies): void {
     );
 }
 
-function printCases(title: string, isWanted: (name: string) => boolean): void {
-  const cases = Object.entries(caseSets).flatMap(([name, items]) => (isWanted(name) ? items : []));
+const chosen = (isWanted: (name: string) => boolean): Case[] =>
+  Object.entries(caseSets).flatMap(([name, items]) => (isWanted(name) ? items : []));
+
+function printCases(title: string, cases: readonly Case[]): void {
   const tallies = emptyTallies();
   scoreCases(cases, tallies);
   print(`${title} (${cases.length})`, tallies);
 }
 
 const isOnceHeldOut = (name: string): boolean => name.includes("held-out");
-printCases("Own cases", (name) => !isOnceHeldOut(name));
-printCases("Cases that were held out once", isOnceHeldOut);
+printCases(
+  "Own cases",
+  chosen((name) => !isOnceHeldOut(name)),
+);
+printCases("Cases that were held out once", chosen(isOnceHeldOut));
+printCases("Fifth set, by an author who hadn't read a rule", Object.values(outsideSets.fifth).flat());
+printCases("Sixth set, by the same author, for measuring only", Object.values(outsideSets.sixth).flat());
 
 if (process.argv.includes("--errors"))
-  for (const [name, cases] of Object.entries(caseSets))
+  for (const [name, cases] of Object.entries({ ...caseSets, ...outsideSets.fifth }))
     for (const item of cases) {
       const fired = [...firedOn(item)]
         .filter((name) => !item.open.includes(name))

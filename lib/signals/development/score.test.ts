@@ -3,7 +3,7 @@ import { parseCases } from "./cases";
 import { firstJudgements } from "./held-out/first-judgements";
 import { judgements } from "./judgements";
 import { emptyTallies, parseJudgements, scoreCases, scoreJudgements } from "./score";
-import { caseSets } from "./sets";
+import { caseSets, outsideSets } from "./sets";
 import { analyzeRows } from "../analyze";
 import { leaves } from "../schema";
 
@@ -21,7 +21,8 @@ describe("the development set", () => {
 
   it("names only leaves that exist", () => {
     const names = new Set(leaves.map((leaf) => leaf.name));
-    const used = Object.values(caseSets).flatMap((cases) => cases.flatMap((item) => item.leaves));
+    const sets = [caseSets, ...Object.values(outsideSets)].flatMap((group) => Object.values(group));
+    const used = sets.flatMap((cases) => cases.flatMap((item) => [...item.leaves, ...item.open]));
     expect(used.filter((name) => !names.has(name))).toEqual([]);
     const judged = parseJudgements(judgements + firstJudgements).map((judgement) => judgement.leaf);
     expect(judged.filter((name) => name !== "any" && !names.has(name))).toEqual([]);
