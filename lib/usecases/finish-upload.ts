@@ -20,7 +20,7 @@ export const finishUpload = usecase({
     sha256: z.string().regex(/^[0-9a-f]{64}$/, "64 lower-case hexadecimal digits"),
   }),
   output: z.object({ status: ImportStatus.exclude(["uploading"]), started: z.boolean() }),
-  async run({ db, project, transaction }, { import_id, bytes, sha256 }) {
+  async run({ db, project, conclude }, { import_id, bytes, sha256 }) {
     const found = await db.imports.byId(import_id);
     if (!found) throw new AppError("not_found", "There is no such import.");
     if (found.status !== "uploading") return { status: found.status, started: false };
@@ -36,7 +36,7 @@ export const finishUpload = usecase({
     if (hash.digest("hex") !== sha256)
       throw new AppError("conflict", "The bytes that arrived differ from the file. Start the import again.");
 
-    return transaction(async (inner, addJob) => {
+    return conclude(async (inner, addJob) => {
       const state = await inner.imports.lock(import_id);
       if (state?.status !== "uploading") return { status: state?.status ?? "cancelled", started: false };
       const equal = await inner.sourceFiles.holdHash(sha256);

@@ -77,6 +77,32 @@ describe("a snapshot of labels", () => {
     });
   });
 
+  it.each([
+    ["its audit entry", "audit_log", "new.verb = 'make-label-set'"],
+    ["its rows", "label_set_part", "new.kind = 'labels'"],
+  ])("is not there when %s can't be written, and no entry tells of it", async (_, table, which) => {
+    const sql = (text: string) => owner().$executeRawUnsafe(text);
+    const counted = () =>
+      owner().$queryRawUnsafe(
+        `select (select count(*) from label_set)::int as sets, (select count(*) from label_set_part)::int as parts,
+           (select count(*) from audit_log where verb = 'make-label-set')::int as entries`,
+      );
+    const before = await counted();
+    await sql(`create function no_room() returns trigger language plpgsql as
+      $$ begin raise exception 'no room is left'; end $$`);
+    await sql(
+      `create trigger no_room before insert on ${table} for each row when (${which}) execute function no_room()`,
+    );
+    try {
+      await expect(
+        execute(makeLabelSet, lead.caller, { queue: study.queue_id, name: "Half" }),
+      ).rejects.toThrow(/no room is left/);
+    } finally {
+      await sql(`drop function no_room() cascade`);
+    }
+    expect(await counted()).toEqual(before);
+  });
+
   it("can't be changed or deleted, not even by the owner of the database", async () => {
     for (const sql of [
       `update label_set set name = 'x'`,

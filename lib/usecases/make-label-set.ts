@@ -36,7 +36,7 @@ export const makeLabelSet = usecase({
     name: z.string().trim().min(1, "Give it a name.").max(200),
     note: z.string().trim().max(2000).default(""),
   }),
-  async run({ db, project, actor, newId, transaction }, { queue: queue_id, name, note }) {
+  async run({ db, project, actor, newId, conclude }, { queue: queue_id, name, note }) {
     const queue = await db.queues.byId(queue_id);
     if (!queue) throw new AppError("not_found", "There is no such queue in this project.");
     const secret = await db.members.pseudonymSecret();
@@ -48,7 +48,7 @@ export const makeLabelSet = usecase({
       // The set's row stands before its parts and holds their hash: they are read twice in the same snapshot.
       const facts = await walk(labels, async () => {});
       const id = newId();
-      await transaction(async (inner: ProjectDb) => {
+      return await conclude(async (inner: ProjectDb) => {
         const { study_id } = queue;
         const set = { id, name, note, study_id, queue_id, ...facts, created_by: actor.id };
         if ((await inner.labelSets.insert(set)) === 0)
@@ -56,8 +56,8 @@ export const makeLabelSet = usecase({
         await walk(labels, (kind, n, body) =>
           inner.labelSets.insertPart({ label_set_id: id, kind, n, body }).then(() => {}),
         );
+        return { id, hash: facts.hash, counts: facts.counts };
       });
-      return { id, hash: facts.hash, counts: facts.counts };
     } finally {
       await snapshot.close();
     }

@@ -43,6 +43,11 @@ export interface Context<Kind extends DatabaseKind> {
   transaction<T>(
     work: (db: Databases[Kind], addJobInside: Context<Kind>["addJob"]) => Promise<T>,
   ): Promise<T>;
+  /**
+   * The same for the step that makes what `run` gives, which has to be what the step gives: its audit entry is written
+   * in the step's own transaction, so that neither stands without the other. At most one a call.
+   */
+  conclude<T>(work: (db: Databases[Kind], addJobInside: Context<Kind>["addJob"]) => Promise<T>): Promise<T>;
 }
 
 export interface Audited {
@@ -119,30 +124,6 @@ export async function execute<Input extends z.ZodType, Output, Kind extends Data
   const client = verb.db === "annotator" ? annotator() : owner();
   const { actor, project } = admission;
 
-  const context = (tx: Tx): Context<Kind> => ({
-    db: open(verb.db, tx, project.id),
-    actor,
-    me() {
-      if (actor.id === null) throw new AppError("forbidden", "Only a signed-in person can do this.");
-      return actor.id;
-    },
-    project,
-    now: new Date(),
-    newId,
-    addJob: (name, payload, options) => addJob(tx, name, payload, options),
-    transaction: (work) =>
-      client.$transaction(
-        (inner) =>
-          work(open(verb.db, inner, project.id), (name, payload, options) =>
-            addJob(inner, name, payload, options),
-          ),
-        {
-          maxWait: 20_000,
-          timeout: 120_000,
-        },
-      ),
-  });
-
   const record = async (tx: Tx, output: Output): Promise<void> => {
     const entry = verb.writes ? (verb.audit?.(parsed.data, output) ?? null) : null;
     if (!entry) return;
@@ -155,10 +136,40 @@ export async function execute<Input extends z.ZodType, Output, Kind extends Data
       summary: entry.summary,
     });
   };
+  const step = <T>(work: (tx: Tx, addJobInside: Context<Kind>["addJob"]) => Promise<T>): Promise<T> =>
+    client.$transaction((tx) => work(tx, (name, payload, options) => addJob(tx, name, payload, options)), {
+      maxWait: 20_000,
+      timeout: 120_000,
+    });
+  let concluded = false;
+
+  const context = (tx: Tx): Context<Kind> => ({
+    db: open(verb.db, tx, project.id),
+    actor,
+    me() {
+      if (actor.id === null) throw new AppError("forbidden", "Only a signed-in person can do this.");
+      return actor.id;
+    },
+    project,
+    now: new Date(),
+    newId,
+    addJob: (name, payload, options) => addJob(tx, name, payload, options),
+    transaction: (work) => step((inner, add) => work(open(verb.db, inner, project.id), add)),
+    async conclude(work) {
+      const made = await step(async (inner, add) => {
+        const output = await work(open(verb.db, inner, project.id), add);
+        // The contract of `conclude`: what this step makes is what `run` gives.
+        await record(inner, output as unknown as Output);
+        return output;
+      });
+      concluded = true;
+      return made;
+    },
+  });
 
   if (verb.transactional === false || !verb.writes) {
     const output = await verb.run(context(client), parsed.data);
-    await record(client, output);
+    if (!concluded) await record(client, output);
     return output;
   }
   return withRetries(() =>
