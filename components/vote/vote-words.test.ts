@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FitWarning } from "@/lib/annotations/vote-methods";
+import type { FitWarning } from "@/lib/annotations/vote-models";
 import { methods, warningWords } from "./vote-words";
 
 describe("words of votes", () => {

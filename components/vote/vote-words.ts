@@ -1,4 +1,5 @@
-import type { FitWarning, VoteMethod } from "@/lib/annotations/vote-methods";
+import type { VoteMethod } from "@/lib/annotations/vote-methods";
+import type { FitWarning } from "@/lib/annotations/vote-models";
 import { formatCount, formatPlural } from "../ui/format";
 
 /** The methods with the rule of each, in the order of the tables. */

@@ -1,12 +1,8 @@
 import Link from "next/link";
 import type { LabelSchema } from "@/lib/annotations/schema";
 import { majorityNeeded } from "@/lib/annotations/vote";
-import {
-  voteMethods,
-  type FitWarning,
-  type ItemVotes,
-  type VoteComparison,
-} from "@/lib/annotations/vote-methods";
+import { voteMethods, type ItemVotes, type VoteComparison } from "@/lib/annotations/vote-methods";
+import type { FitWarning } from "@/lib/annotations/vote-models";
 import { formatCount, formatPercent, formatPlural } from "../ui/format";
 import { Note } from "../ui/note";
 import { PanelHead } from "../ui/panel-head";

@@ -1,15 +1,9 @@
 import type { CountPattern } from "@/lib/statistics/rating-counts";
 import { agreementFrom } from "./agreement";
 import type { LeftOut, QuestionAgreement } from "./agreement-schema";
+import { mergePatterns, type RaterPattern } from "./rater-patterns";
 import { countPatterns, questionRatings, type ItemAnnotations } from "./ratings";
 import type { LabelSchema, Question, Subset } from "./schema";
-
-/** Who said what of like items, and how many they are. */
-export interface RaterPattern {
-  /** In the order of the raters, null where somebody didn't rate the item. */
-  ratings: (string | null)[];
-  count: number;
-}
 
 export interface SummedAgreement {
   agreement: QuestionAgreement;
@@ -21,7 +15,7 @@ export interface SummedAgreement {
 }
 
 /** Different rows of a matrix that are kept; with more of them the rows themselves are the shorter form. */
-export const mostPatterns = 5000;
+export const mostPatterns = 20_000;
 
 const inOrder = <T>(list: Iterable<[string, T]>): T[] =>
   [...list].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, one]) => one);
@@ -35,7 +29,7 @@ export function sumAgreement(schema: LabelSchema, question: Question, k: number,
   const raters = new Set<string>();
   const counts = new Map<string, CountPattern>();
   const left = new Map<LeftOut["why"], number>();
-  let vectors: Map<string, { pairs: [string, string][]; count: number }> | null = new Map();
+  const rows = mergePatterns(mostPatterns);
   let considered = 0;
   let unknown = 0;
   return {
@@ -50,14 +44,7 @@ export function sumAgreement(schema: LabelSchema, question: Question, k: number,
         if (known) known.items += pattern.items;
         else counts.set(pattern.counts.join(), pattern);
       }
-      for (const { ratings, times = 1 } of vectors ? part.items : []) {
-        const pairs = ratings.map(({ annotator_id, value }): [string, string] => [annotator_id, value]);
-        const key = JSON.stringify(pairs.sort(([a], [b]) => (a < b ? -1 : 1)));
-        const known = vectors?.get(key);
-        if (known) known.count += times;
-        else vectors?.set(key, { pairs, count: times });
-        if (vectors && vectors.size > mostPatterns) vectors = null;
-      }
+      rows.add(part.items);
     },
 
     close(): SummedAgreement {
@@ -79,12 +66,7 @@ export function sumAgreement(schema: LabelSchema, question: Question, k: number,
         ),
         raters: all,
         counts: patterns,
-        patterns:
-          vectors &&
-          inOrder(vectors).map(({ pairs, count }) => {
-            const given = new Map(pairs);
-            return { ratings: all.map((rater) => given.get(rater) ?? null), count };
-          }),
+        patterns: rows.close(all),
       };
     },
   };

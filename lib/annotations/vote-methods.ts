@@ -1,8 +1,8 @@
-import { dawidSkene, DawidSkeneInput, type DawidSkene } from "@/lib/statistics/dawid-skene";
-import { mace, MaceInput, type Mace } from "@/lib/statistics/mace";
 import { plurality } from "@/lib/statistics/majority";
 import type { QuestionRatings, RatedItem } from "./ratings";
+import { findPattern, mergePatterns } from "./rater-patterns";
 import { vote } from "./vote";
+import { fitModels, type FitWarning, type ModelledItem } from "./vote-models";
 
 /** The ways in which many labels become one. A tie is nobody's: no method breaks it. */
 export const voteMethods = ["majority", "unanimity", "weighted", "dawid_skene", "mace"] as const;
@@ -34,15 +34,6 @@ export interface RaterQuality {
   competence: number | null;
 }
 
-/** Why a model is not fitted, or why its figures are to be taken with care. */
-export type FitWarning =
-  | { code: "one_rater" }
-  | { code: "one_category" }
-  | { code: "no_overlap" }
-  | { code: "few_labels"; labels: number; wanted: number; parameters: number }
-  | { code: "few_of_rater"; raters: string[]; wanted: number }
-  | { code: "not_converged" };
-
 export interface VoteComparison {
   categories: string[];
   items: ItemVotes[];
@@ -54,11 +45,6 @@ export interface VoteComparison {
   /** Per pair of methods: items that both decide, and those of them that they decide alike. */
   together: { a: VoteMethod; b: VoteMethod; both: number; same: number }[];
 }
-
-/** Labels for each free parameter of Dawid-Skene below which its error rates are guesses. */
-const LABELS_A_PARAMETER = 5;
-/** Labels of one person below which their error rates are guesses. */
-const LABELS_A_RATER = 20;
 
 /** Agreement of each person with the others: over all pairs of one of their ratings and another's on the same item. */
 function pairShares(
@@ -76,56 +62,6 @@ function pairShares(
   return shares;
 }
 
-/** Why the models can't be fitted, or shouldn't be believed yet. */
-function warningsOf({ categories, items, raters }: QuestionRatings): {
-  fits: boolean;
-  warnings: FitWarning[];
-} {
-  if (raters.length < 2) return { fits: false, warnings: [{ code: "one_rater" }] };
-  if (!items.some(({ ratings }) => ratings.length > 1))
-    return { fits: false, warnings: [{ code: "no_overlap" }] };
-  const used = new Set(items.flatMap(({ ratings }) => ratings.map(({ value }) => value)));
-  if (used.size < 2) return { fits: false, warnings: [{ code: "one_category" }] };
-  const K = categories.length;
-  const parameters = K - 1 + raters.length * K * (K - 1);
-  const given = new Map<string, number>();
-  for (const { ratings } of items)
-    for (const { annotator_id } of ratings) given.set(annotator_id, (given.get(annotator_id) ?? 0) + 1);
-  const labels = [...given.values()].reduce((sum, n) => sum + n, 0);
-  const wanted = LABELS_A_PARAMETER * parameters;
-  const few = raters.filter((rater) => given.get(rater)! < LABELS_A_RATER);
-  return {
-    fits: true,
-    warnings: [
-      ...(labels < wanted ? [{ code: "few_labels" as const, labels, wanted, parameters }] : []),
-      ...(few.length > 0 ? [{ code: "few_of_rater" as const, raters: few, wanted: LABELS_A_RATER }] : []),
-    ],
-  };
-}
-
-interface Fit {
-  ds: DawidSkene;
-  mace: Mace;
-}
-
-function fit({ categories, items, raters }: QuestionRatings): Fit {
-  const given = {
-    responses: items.flatMap(({ item, ratings }) =>
-      ratings.map(({ annotator_id, value }) => ({ item, rater: annotator_id, label: value })),
-    ),
-    items: items.map(({ item }) => item),
-    raters,
-    categories,
-  };
-  // A little smoothing keeps a person who was never wrong so far from being taken for infallible.
-  return {
-    ds: dawidSkene(
-      DawidSkeneInput.parse({ ...given, smoothing: 0.01, tolerance: 1e-6, max_iterations: 500 }),
-    ),
-    mace: mace(MaceInput.parse(given)),
-  };
-}
-
 /**
  * Every method side by side on the items of one question. Majority takes more than half of the `k` ratings wanted;
  * unanimity all of them; the weighted vote the category with the most weight, a person's weight being how often they
@@ -133,15 +69,18 @@ function fit({ categories, items, raters }: QuestionRatings): Fit {
  */
 export function compareVotes(ratings: QuestionRatings, k: number): VoteComparison {
   const { categories, items, raters } = ratings;
-  const { fits, warnings } = warningsOf(ratings);
-  const models = fits ? fit(ratings) : null;
-  if (models && !models.ds.converged) warnings.push({ code: "not_converged" });
+  const merged = mergePatterns();
+  merged.add(items);
+  const matrix = { categories, raters, patterns: merged.close(raters)! };
+  const { models, warnings } = fitModels(matrix);
+  const placeOf = findPattern(matrix);
   const shares = pairShares(items);
   const weightOf = (rater: string) => {
     const { same, pairs } = shares.get(rater)!;
     return (same + 0.5) / (pairs + 1);
   };
-  const votes = items.map(({ item, ratings: given }, place): ItemVotes => {
+  const votes = items.map(({ item, ratings: given }): ItemVotes => {
+    const modelled = models?.items[placeOf(given)!];
     const plain = vote(
       given.map(({ value }) => value),
       k,
@@ -150,8 +89,7 @@ export function compareVotes(ratings: QuestionRatings, k: number): VoteCompariso
     const weights = categories.map((value) =>
       given.reduce((sum, one) => sum + (one.value === value ? weightOf(one.annotator_id) : 0), 0),
     );
-    const asText = (value: string | number | null | undefined) => (value == null ? null : String(value));
-    const sure = (row: number[] | null | undefined) => (row ? Math.max(...row) : null);
+    const sure = (one: ModelledItem | undefined) => (one ? Math.max(...one.posterior) : null);
     return {
       item,
       counts: plain.counts.map((count) => count.votes),
@@ -159,12 +97,12 @@ export function compareVotes(ratings: QuestionRatings, k: number): VoteCompariso
         majority: plain.value,
         unanimity: plain.unanimous ? plain.value : null,
         weighted: plurality(categories, weights).label,
-        dawid_skene: asText(models?.ds.label[place]),
-        mace: asText(models?.mace.label[place]),
+        dawid_skene: modelled?.dawid_skene.label ?? null,
+        mace: modelled?.mace.label ?? null,
       },
       certainty: {
-        dawid_skene: sure(models?.ds.posterior[place]),
-        mace: sure(models?.mace.posterior[place]),
+        dawid_skene: sure(modelled?.dawid_skene),
+        mace: sure(modelled?.mace),
       },
     };
   });
@@ -173,16 +111,15 @@ export function compareVotes(ratings: QuestionRatings, k: number): VoteCompariso
     items: votes,
     raters: raters.map((rater, n) => {
       const { same, pairs, ratings: own } = shares.get(rater)!;
-      const prior = models?.ds.prior ?? null;
-      const confusion = models?.ds.confusion[n] ?? null;
+      const modelled = models?.raters[n];
       return {
         rater,
         ratings: own,
         agreement: pairs === 0 ? null : same / pairs,
         weight: weightOf(rater),
-        accuracy: prior && confusion ? accuracyOf(prior, confusion) : null,
-        confusion,
-        competence: models?.mace.competence[n] ?? null,
+        accuracy: modelled?.accuracy ?? null,
+        confusion: modelled?.confusion ?? null,
+        competence: modelled?.competence ?? null,
       };
     }),
     fitted: models !== null,
@@ -197,18 +134,6 @@ export function compareVotes(ratings: QuestionRatings, k: number): VoteCompariso
       }),
     ),
   };
-}
-
-/** Expected share of right answers; categories of which nothing is known about the person don't count. */
-function accuracyOf(prior: readonly number[], confusion: readonly (number[] | null)[]): number | null {
-  let mass = 0;
-  let right = 0;
-  confusion.forEach((row, j) => {
-    if (!row) return;
-    mass += prior[j]!;
-    right += prior[j]! * row[j]!;
-  });
-  return mass === 0 ? null : right / mass;
 }
 
 /** True when the methods don't say the same of an item: two name different values, or one decides and another doesn't. */

@@ -91,6 +91,8 @@ describe("assay verify", () => {
       for (const part of [
         "labels.parquet holds",
         "votes.jsonl: votes",
+        "posteriors.jsonl: what the models say",
+        "vote models: ",
         "agreement:",
         "comparisons",
         "adds up:",
@@ -156,6 +158,26 @@ describe("assay verify", () => {
         "a vote",
         edited("votes.jsonl", `"state":"majority"`, `"state":"tie"`),
         /votes\.jsonl: .*line \d+: state/,
+      ],
+      [
+        "a posterior",
+        edited("posteriors.jsonl", /"posterior":{"yes":[\d.e-]+/, `"posterior":{"yes":0.5`),
+        /posteriors\.jsonl: .*line \d+: dawid_skene\.posterior\.yes: 0\.5 in the file/,
+      ],
+      [
+        "a person's quality",
+        edited("vote-models.json", /"competence": [\d.]+/, `"competence": 0.99`),
+        /vote models: .*competence: 0\.99 in the file/,
+      ],
+      [
+        "whether a model settled",
+        edited("vote-models.json", `"converged": true`, `"converged": false`),
+        /vote models: .*converged: false in the file, true counted/,
+      ],
+      [
+        "a warning",
+        edited("vote-models.json", `"code": "few_labels"`, `"code": "not_converged"`),
+        /vote models: .*warnings/,
       ],
       [
         "a total",

@@ -5,6 +5,7 @@ import { decisionColumns } from "./records/decisions";
 import { itemStateColumns } from "./records/items";
 import { labelColumns } from "./records/labels";
 import { portableMessages } from "./records/messages";
+import { posteriorColumns } from "./records/posteriors";
 import { queueColumns } from "./records/queues";
 import { cleanedColumns, referenceColumns } from "./records/references";
 import { messageColumns, trajectoryColumns } from "./records/trajectories";
@@ -18,6 +19,7 @@ export const tableNames = [
   "labels",
   "votes",
   "decisions",
+  "posteriors",
   "trajectories",
   "references",
   "cleaned-references",
@@ -38,6 +40,7 @@ export function columnsOf(
     labels: () => labelColumns(schemas),
     votes: () => voteColumns,
     decisions: () => decisionColumns,
+    posteriors: () => posteriorColumns,
     trajectories: () => (nested(writer) ? [...trajectoryColumns, ...messageColumns] : trajectoryColumns),
     references: () => referenceColumns,
     "cleaned-references": () => cleanedColumns,

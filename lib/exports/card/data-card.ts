@@ -106,7 +106,7 @@ export function dataCardText(facts: CardFacts): string {
           "",
           "## Figures, and how to check them",
           "",
-          "`agreement.json` holds every agreement statistic with its raters, the rule that chose its items, its n, its declared categories and the exact matrix; `reports.json` the report of each closed study; `reconciliation.json` the totals that have to add up. All of them are counted from the rows beside them:",
+          "`agreement.json` holds every agreement statistic with its raters, the rule that chose its items, its n, its declared categories and the exact matrix; `vote-models.json` what Dawid-Skene and MACE were fitted with, whether they settled, what they found out about each annotator and why that may be too little, with what they say of each item in the table `posteriors`; `reports.json` the report of each closed study; `reconciliation.json` the totals that have to add up. All of them are counted from the rows beside them:",
           "",
           "```sh",
           `assay verify .${label_set ? ` --label-set ${label_set.hash}` : ""}`,

@@ -26,6 +26,7 @@ export const tableWords: Readonly<Record<string, string>> = {
   votes: "one row a question of an item: the votes, the consensus and how it came about",
   decisions:
     "one row a decision of an adjudicator; of each question of an item the highest version is in force",
+  posteriors: "one row a question of an item: how likely each answer is by Dawid-Skene and by MACE",
   trajectories: "one row a trajectory, in canonical form",
   references: "one row a reference and one a candidate, with what the audit said",
   "cleaned-references": "one row a query: its audited reference set",

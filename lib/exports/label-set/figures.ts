@@ -3,6 +3,7 @@ import { sumQuestions, type SummedAgreement } from "@/lib/annotations/agreement-
 import { sumStudy } from "@/lib/studies/report";
 import type { StudyReport } from "@/lib/studies/schema";
 import type { QueueRecord } from "../records/queues";
+import { modelsOf, type QuestionModels } from "./models";
 import { labelledItems, type LabelledItem } from "./join";
 import type { LabelSetRows } from "./rows";
 
@@ -25,6 +26,7 @@ export interface QueueFigures {
   by_labels: { labels: number; items: number }[];
   states: QuestionStates[];
   agreement: SummedAgreement[];
+  models: QuestionModels[];
   /** Null with the reason where the rows can't say it. */
   report: StudyReport | null;
   no_report: "no_study" | "open_study" | "part_of_the_items" | null;
@@ -76,6 +78,7 @@ function sumQueue(queue: QueueRecord) {
     },
 
     close(): QueueFigures {
+      const summed = agreement.map((sum) => sum.close());
       const whole = sums.items === queue.item_count;
       return {
         queue,
@@ -85,7 +88,8 @@ function sumQueue(queue: QueueRecord) {
           .map(([annotator, labels]) => ({ annotator, labels })),
         by_labels: [...byLabels].sort(([a], [b]) => a - b).map(([labels, items]) => ({ labels, items })),
         states,
-        agreement: agreement.map((sum) => sum.close()),
+        agreement: summed,
+        models: modelsOf(summed),
         report: study && whole ? study.report() : null,
         no_report: !plan ? "no_study" : !study ? "open_study" : whole ? null : "part_of_the_items",
       };
@@ -93,11 +97,20 @@ function sumQueue(queue: QueueRecord) {
   };
 }
 
+/** Rows of each table of a bundle. */
+export interface RowCounts {
+  items: number;
+  labels: number;
+  votes: number;
+  decisions: number;
+  posteriors: number;
+}
+
 export interface CountedFigures {
   /** In the order of the queues. */
   queues: QueueFigures[];
   /** Rows read of each table, those that belong to no item or queue included. */
-  rows: { items: number; labels: number; votes: number; decisions: number };
+  rows: RowCounts;
 }
 
 /** The figures of every queue from the rows of a label set, which are read once. */
@@ -106,7 +119,7 @@ export async function countedFigures(
   rows: LabelSetRows,
 ): Promise<CountedFigures> {
   const sums = new Map(queues.map((queue) => [queue.queue_id, sumQueue(queue)]));
-  const read = { items: 0, labels: 0, votes: 0, decisions: 0 };
+  const read = { items: 0, labels: 0, votes: 0, decisions: 0, posteriors: 0 };
   async function* counting<Row>(
     table: "items" | "labels" | "decisions",
     batches: AsyncIterable<Row[]>,
@@ -125,6 +138,7 @@ export async function countedFigures(
     for (const [id, own] of byQueue(batch)) sums.get(id)?.add(own);
   const closed = [...sums.values()].map((sum) => sum.close());
   read.votes = closed.reduce((all, { items, queue }) => all + items * queue.schema.questions.length, 0);
+  read.posteriors = read.votes;
   return { queues: closed, rows: read };
 }
 

@@ -1,9 +1,9 @@
 import type { QuestionAgreement } from "@/lib/annotations/agreement-schema";
-import type { RaterPattern } from "@/lib/annotations/agreement-sums";
+import type { RaterPattern } from "@/lib/annotations/rater-patterns";
 import type { Subset } from "@/lib/annotations/schema";
 import type { CountPattern } from "@/lib/statistics/rating-counts";
 import type { StudyPlan, StudyReport } from "@/lib/studies/schema";
-import type { QueueFigures } from "./figures";
+import type { QueueFigures, RowCounts } from "./figures";
 
 interface AgreementEntry {
   queue_id: string;
@@ -20,6 +20,9 @@ interface AgreementEntry {
   /** What `assay stats agreement.multi` takes: the exact matrix; null where it is longer than the rows. */
   input: { categories: string[]; weights: string; patterns: RaterPattern[] } | null;
 }
+
+/** Rows of a matrix in the file; with more of them the table of labels is the shorter form. */
+const mostRows = 5000;
 
 /** The words of a subset's rule. */
 export const subsetWords = (subset: Subset | null): string =>
@@ -45,7 +48,10 @@ export const agreementFile = (
       raters,
       figures,
       counts,
-      input: patterns && { categories: figures.categories, weights: figures.weights, patterns },
+      input:
+        patterns && patterns.length <= mostRows
+          ? { categories: figures.categories, weights: figures.weights, patterns }
+          : null,
     })),
   ),
 });
@@ -109,7 +115,7 @@ const balance = (of: string, total: number, parts: Record<string, number>): Bala
 /** What must add up: items by state, labels by person, labels wanted, and each table over its queues. */
 export function reconciliationFile(
   queues: readonly QueueFigures[],
-  rows: { items: number; labels: number; votes: number; decisions: number },
+  rows: RowCounts,
 ): { schema: "assay-reconciliation/1"; balances: Balance[] } {
   const perQueue = (of: (figures: QueueFigures) => number): Record<string, number> =>
     Object.fromEntries(queues.map((figures) => [figures.queue.queue_id, of(figures)]));
@@ -129,6 +135,11 @@ export function reconciliationFile(
       balance(
         "rows of votes, by queue",
         rows.votes,
+        perQueue(({ items, queue }) => items * queue.schema.questions.length),
+      ),
+      balance(
+        "rows of posteriors, by queue",
+        rows.posteriors,
         perQueue(({ items, queue }) => items * queue.schema.questions.length),
       ),
       ...queues.flatMap(({ queue, items, labels, open, by_annotator, by_labels, states }) => [

@@ -1,16 +1,19 @@
 import { agreementFile, reconciliationFile, reportsFile } from "../label-set/files";
 import { countedFigures } from "../label-set/figures";
-import { labelledItems } from "../label-set/join";
+import { labelledItems, type LabelledItem } from "../label-set/join";
+import { modelsFile } from "../label-set/models";
 import { labelSetTables, labelSetText, type LabelSetRows, type LabelSetTable } from "../label-set/rows";
 import type { Manifest } from "../manifest";
+import { posteriorRecords } from "../records/posteriors";
 import type { QueueRecord } from "../records/queues";
 import { voteRecords } from "../records/votes";
+import type { ExportRecord } from "../writer";
 import { writers } from "../writers";
 import { finding, textOf, wrong, type Bundle, type Finding, type NewHasher } from "./bundle";
 import { differences } from "./differences";
 import { bundleRows, lineBatches } from "./rows";
 
-/** The label set's hash, its votes, its agreement, its reports and its sums, all counted again from its rows. */
+/** The label set's hash, its votes, its models, its agreement, its reports and its sums, all counted again from its rows. */
 export async function* checkFigures(
   bundle: Bundle,
   manifest: Manifest,
@@ -26,13 +29,30 @@ export async function* checkFigures(
   const rows = bundleRows(bundle);
   const queues: QueueRecord[] = [];
   for await (const batch of rows.queues()) queues.push(...batch);
-  yield await checkVotes(bundle, queues, rows);
+  yield await checkRows(
+    bundle,
+    { name: "votes.jsonl", about: "votes and consensus of every item", exact: true },
+    rows,
+    new Map(queues.map(({ queue_id, k, schema }) => [queue_id, (item) => voteRecords(k, schema, item)])),
+  );
   const counted = await countedFigures(queues, rows);
+  yield await checkRows(
+    bundle,
+    { name: "posteriors.jsonl", about: "what the models say of every item", exact: false },
+    rows,
+    new Map(counted.queues.map(({ queue, models }) => [queue.queue_id, posteriorRecords(queue, models)])),
+  );
   yield* compare(
     await jsonOf(bundle, "agreement.json"),
     agreementFile(counted.queues),
     "figures",
     (entry) => `agreement: ${String(entry.queue)}, ${figureWords(entry)}`,
+  );
+  yield* compare(
+    await jsonOf(bundle, "vote-models.json"),
+    modelsFile(counted.queues),
+    "models",
+    (entry) => `vote models: ${String(entry.queue)}, ${String(entry.question)}`,
   );
   yield* compare(
     await jsonOf(bundle, "reports.json"),
@@ -66,30 +86,32 @@ function checkHash(manifest: Manifest, newHasher: NewHasher, hashes: ReadonlyMap
   );
 }
 
-/** The votes, row by row. */
-async function checkVotes(
+/** A table that is made of the others, row by row; figures of models may differ by rounding, votes may not. */
+async function checkRows(
   bundle: Bundle,
-  queues: readonly QueueRecord[],
+  { name, about, exact }: { name: string; about: string; exact: boolean },
   rows: LabelSetRows,
+  rowsOf: ReadonlyMap<string, (item: LabelledItem) => ExportRecord[]>,
 ): Promise<Finding> {
-  const what = "votes.jsonl: votes and consensus of every item";
-  if (!bundle.names.includes("votes.jsonl")) return wrong(what, "is missing");
-  const byId = new Map(queues.map((queue) => [queue.queue_id, queue]));
+  const what = `${name}: ${about}`;
+  if (!bundle.names.includes(name)) return wrong(what, "is missing");
   const sheet = writers.jsonl.sheet([]);
-  const found = singly(lineBatches(bundle.read("votes.jsonl")));
+  const found = singly(lineBatches(bundle.read(name)));
   let line = 0;
   try {
     for await (const batch of labelledItems(rows))
       for (const item of batch) {
-        const queue = byId.get(item.state.queue_id);
-        if (!queue) return wrong(what, `item ${item.item} is of a queue that isn't listed`);
-        for (const record of voteRecords(queue.k, queue.schema, item)) {
+        const recordsOf = rowsOf.get(item.state.queue_id);
+        if (!recordsOf) return wrong(what, `item ${item.item} is of a queue that isn't listed`);
+        for (const record of recordsOf(item)) {
           line++;
           const next = await found.next();
           const counted = sheet.line(record).text.slice(0, -1);
           if (next.done) return wrong(what, `ends after ${line - 1} rows`);
-          if (next.value !== counted)
-            return wrong(what, `line ${line}: ${firstDifference(next.value, counted)}`);
+          if (next.value === counted) continue;
+          const difference = firstDifference(next.value, counted);
+          if (exact || difference !== null)
+            return wrong(what, `line ${line}: ${difference ?? "members in another order"}`);
         }
       }
     return finding(
@@ -101,9 +123,10 @@ async function checkVotes(
   }
 }
 
-function firstDifference(found: string, counted: string): string {
+/** Null when nothing but rounding or the order of members differs. */
+function firstDifference(found: string, counted: string): string | null {
   try {
-    return differences(JSON.parse(found), JSON.parse(counted)).join("; ") || "members in another order";
+    return differences(JSON.parse(found), JSON.parse(counted)).join("; ") || null;
   } catch {
     return "not JSON";
   }

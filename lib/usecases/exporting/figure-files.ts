@@ -1,22 +1,20 @@
 import { agreementFile, reconciliationFile, reportsFile } from "@/lib/exports/label-set/files";
-import { countedFigures, type CountedFigures } from "@/lib/exports/label-set/figures";
-import type { LabelSetRows } from "@/lib/exports/label-set/rows";
-import type { QueueRecord } from "@/lib/exports/records/queues";
+import type { CountedFigures } from "@/lib/exports/label-set/figures";
+import { modelsFile } from "@/lib/exports/label-set/models";
 import type { PlannedFile } from "./planned-file";
 
-/** What is counted from a label set, in three files. The rows are read once for all of them. */
-export function figureFiles(queues: readonly QueueRecord[], labels: LabelSetRows): PlannedFile[] {
-  let counted: Promise<CountedFigures> | undefined;
+/** What is counted from a label set, in files that aren't tables. */
+export function figureFiles(counted: () => Promise<CountedFigures>): PlannedFile[] {
   const file = (name: string, of: (figures: CountedFigures) => object): PlannedFile => ({
     name,
     media_type: "application/json",
     async *content() {
-      counted ??= countedFigures(queues, labels);
-      yield Buffer.from(`${JSON.stringify(of(await counted), null, 2)}\n`, "utf8");
+      yield Buffer.from(`${JSON.stringify(of(await counted()), null, 2)}\n`, "utf8");
     },
   });
   return [
     file("agreement.json", ({ queues }) => agreementFile(queues)),
+    file("vote-models.json", ({ queues }) => modelsFile(queues)),
     file("reports.json", ({ queues }) => reportsFile(queues)),
     file("reconciliation.json", ({ queues, rows }) => reconciliationFile(queues, rows)),
   ];

@@ -3,7 +3,9 @@ import type { ExportRows } from "@/lib/db/export-rows";
 import type { LabelSchema } from "@/lib/annotations/schema";
 import { changeOf, newestOf, type LabelSetRows, type LabelSetTable } from "@/lib/exports/label-set/rows";
 import { schemasOf } from "@/lib/exports/label-set/schemas";
-import { labelledItems } from "@/lib/exports/label-set/join";
+import { countedFigures, type CountedFigures } from "@/lib/exports/label-set/figures";
+import { labelledItems, type LabelledItem } from "@/lib/exports/label-set/join";
+import { posteriorRecords } from "@/lib/exports/records/posteriors";
 import type { QueueRecord } from "@/lib/exports/records/queues";
 import { cleanedRecord, referenceRecords } from "@/lib/exports/records/references";
 import { trajectoryRecord } from "@/lib/exports/records/trajectories";
@@ -23,7 +25,7 @@ export interface ExportPlan {
 }
 
 const tablesOf: Record<Exclude<ExportKind, "sources">, readonly TableName[]> = {
-  label_set: ["queues", "items", "labels", "votes", "decisions"],
+  label_set: ["queues", "items", "labels", "votes", "decisions", "posteriors"],
   labels: ["labels"],
   votes: ["votes"],
   trajectories: ["trajectories"],
@@ -43,6 +45,9 @@ export async function planExport(
   if (what.some((kind) => kind === "label_set" || kind === "labels" || kind === "votes"))
     for await (const batch of labels.queues()) queues.push(...batch);
   const schemas = schemasOf(queues);
+  // The rows are read once for all that is counted of them.
+  let figures: Promise<CountedFigures> | undefined;
+  const counted = () => (figures ??= countedFigures(queues, labels));
   const ofSet =
     <Name extends LabelSetTable>(name: Name) =>
     () =>
@@ -52,7 +57,8 @@ export async function planExport(
     items: ofSet("items"),
     labels: ofSet("labels"),
     decisions: ofSet("decisions"),
-    votes: () => voteBatches(queues, labels),
+    votes: () => itemBatches(queues, labels, async () => voteRows(queues)),
+    posteriors: () => itemBatches(queues, labels, async () => posteriorRows(await counted())),
     trajectories: () =>
       recordBatches(rows.trajectories(), ({ key, trajectory }) => [trajectoryRecord(key, trajectory)]),
     references: () => recordBatches(rows.references(), (row) => referenceRecords(row, nameOf)),
@@ -69,7 +75,7 @@ export async function planExport(
     );
   const tables = new Set(what.flatMap((kind) => (kind === "sources" ? [] : tablesOf[kind])));
   const files = [...tables].flatMap((name) => formats.map((format) => table(name, writers[format])));
-  if (what.includes("label_set")) files.push(...figureFiles(queues, labels));
+  if (what.includes("label_set")) files.push(...figureFiles(counted));
   if (what.includes("sources")) files.push(...(await sourceFiles(db, rows)));
   return { files, schemas };
 }
@@ -96,14 +102,25 @@ async function* recordBatches<Row extends { changed: string }>(
     yield { records: batch.flatMap(records), changed: newestOf(batch.map(({ changed }) => changed)) };
 }
 
-async function* voteBatches(queues: readonly QueueRecord[], labels: LabelSetRows): AsyncGenerator<Batch> {
-  const byId = new Map(queues.map((queue) => [queue.queue_id, queue]));
+/** Makes the rows of one item of a queue. */
+type RowsOf = (item: LabelledItem) => ExportRecord[];
+
+const voteRows = (queues: readonly QueueRecord[]): Map<string, RowsOf> =>
+  new Map(queues.map(({ queue_id, k, schema }) => [queue_id, (item) => voteRecords(k, schema, item)]));
+
+const posteriorRows = ({ queues }: CountedFigures): Map<string, RowsOf> =>
+  new Map(queues.map(({ queue, models }) => [queue.queue_id, posteriorRecords(queue, models)]));
+
+async function* itemBatches(
+  queues: readonly QueueRecord[],
+  labels: LabelSetRows,
+  rowsByQueue: () => Promise<Map<string, RowsOf>>,
+): AsyncGenerator<Batch> {
+  const rowsOf = await rowsByQueue();
   const opened = newestOf(queues.map(changeOf.queues));
-  for await (const batch of labelledItems(labels)) {
-    const records = batch.flatMap((item) => {
-      const { k, schema } = byId.get(item.state.queue_id)!;
-      return voteRecords(k, schema, item);
-    });
-    yield { records, changed: newestOf([opened, ...batch.map(({ changed }) => changed)]) };
-  }
+  for await (const batch of labelledItems(labels))
+    yield {
+      records: batch.flatMap((item) => rowsOf.get(item.state.queue_id)!(item)),
+      changed: newestOf([opened, ...batch.map(({ changed }) => changed)]),
+    };
 }
