@@ -9,8 +9,10 @@ import type { StudyFacts } from "./study-facts";
 
 const adjustments = { holm: "Holm", bh: "Benjamini and Hochberg" } as const;
 
-/** What was fixed before the first label, what was done otherwise, and the versions of the questions. */
-export function ProtocolSection({ facts, add }: { facts: StudyFacts; add?: ReactNode }) {
+type ProtocolSectionProps = { facts: StudyFacts; addRound?: ReactNode; addDeviation?: ReactNode };
+
+/** What was fixed before the first label, how often the items were asked, and what was done otherwise. */
+export function ProtocolSection({ facts, addRound, addDeviation }: ProtocolSectionProps) {
   const { plan, study, deviations, rounds, queue, inclusion } = facts;
   const { protocol, budget } = plan;
   return (
@@ -49,7 +51,7 @@ export function ProtocolSection({ facts, add }: { facts: StudyFacts; add?: React
       </Remark>
       {rounds.length > 1 ? (
         <>
-          <h4 className="mt-5 mb-1.5 text-sm">Versions of the questions</h4>
+          <h4 className="mt-5 mb-1.5 text-sm">Rounds</h4>
           <ol className="grid gap-1">
             {rounds.map((round, place) => (
               <li key={round.queue_id}>
@@ -64,9 +66,10 @@ export function ProtocolSection({ facts, add }: { facts: StudyFacts; add?: React
               </li>
             ))}
           </ol>
-          <Remark>Labels of different questions are never mixed: every figure here is of one round.</Remark>
+          <Remark>Labels of different rounds are never mixed: every figure here is of one round.</Remark>
         </>
       ) : null}
+      {addRound}
       <h4 className="mt-5 mb-1.5 text-sm">Deviations</h4>
       {deviations.length === 0 ? (
         <p className="text-ink-2">None is logged.</p>
@@ -85,7 +88,7 @@ export function ProtocolSection({ facts, add }: { facts: StudyFacts; add?: React
           ))}
         </ol>
       )}
-      {add}
+      {addDeviation}
     </ReportSection>
   );
 }

@@ -12,6 +12,7 @@ export interface ListedStudy {
   status: string;
   plan: StudyPlan;
   pool_size: number;
+  rounds: number;
   created_at: Date;
   closed_at: Date | null;
   items: number;
@@ -58,6 +59,7 @@ export function StudiesTable({
                 <span className="meta block">
                   {study.plan.k} annotators each
                   {study.plan.domain === null ? "" : `, domain ${study.plan.domain}`}
+                  {study.rounds > 1 ? `, ${study.rounds} rounds` : ""}
                 </span>
               </RowHead>
               <Td>

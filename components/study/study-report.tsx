@@ -35,6 +35,8 @@ type StudyReportSheetProps = {
   facts: StudyFacts;
   /** Stands in the remark that the study isn't final. */
   pendingNote?: ReactNode;
+  /** What opens a further round, for those who may. */
+  addRound?: ReactNode;
   /** The form that logs a deviation, for those who may. */
   addDeviation?: ReactNode;
   /** How to cite it, at the end. */
@@ -42,7 +44,13 @@ type StudyReportSheetProps = {
 };
 
 /** The report of a study as the paper prints it: a sheet with a table of contents beside it. */
-export function StudyReportSheet({ facts, pendingNote, addDeviation, citation }: StudyReportSheetProps) {
+export function StudyReportSheet({
+  facts,
+  pendingNote,
+  addRound,
+  addDeviation,
+  citation,
+}: StudyReportSheetProps) {
   const { study, plan, schema, queue, report } = facts;
   const word = focusWord(plan, schema);
   const missing = missingWords(facts);
@@ -112,7 +120,7 @@ export function StudyReportSheet({ facts, pendingNote, addDeviation, citation }:
             ))}
           </div>
         </ReportSection>
-        <ProtocolSection facts={facts} add={addDeviation} />
+        <ProtocolSection facts={facts} addRound={addRound} addDeviation={addDeviation} />
         <Recipe {...facts} />
         {citation}
       </article>

@@ -109,6 +109,16 @@ export const studies = ({ tx, project_id }: Scope) => ({
     return rows[0] ?? null;
   },
 
+  /** Until the transaction ends nobody else who locks the study goes on. */
+  lock: (id: string) =>
+    query(
+      tx,
+      z.object({ id: z.string() }),
+      `select id::text from study where project_id = $1::uuid and id = $2::uuid for update`,
+      project_id,
+      id,
+    ),
+
   /** Which samplers drew each trajectory: sealed from annotators. */
   draws: (study_id: string) =>
     query(

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import type { QueueProgress } from "@/lib/db/queues";
 import { StudyPlan } from "@/lib/studies/schema";
 import { usecase } from "./usecase";
 
-/** All studies of the project with how far their queue is. */
+/** All studies of the project with how far they are, over all their rounds. */
 export const listStudies = usecase({
   name: "list-studies",
   permission: "read",
@@ -19,6 +20,8 @@ export const listStudies = usecase({
       created_at: z.date(),
       closed_at: z.date().nullable(),
       queue_id: z.string().nullable(),
+      /** Its queues: how often its items are asked. Everything below is of all of them together. */
+      rounds: z.number(),
       items: z.number(),
       complete_items: z.number(),
       labels: z.number(),
@@ -26,9 +29,10 @@ export const listStudies = usecase({
     }),
   ),
   async run({ db }) {
-    const queues = new Map((await db.queues.list()).map((queue) => [queue.study_id, queue]));
+    const queues = await db.queues.list();
     return (await db.studies.list()).map((study) => {
-      const queue = queues.get(study.id);
+      const own = queues.filter(({ study_id }) => study_id === study.id);
+      const sum = (of: (queue: QueueProgress) => number) => own.reduce((all, queue) => all + of(queue), 0);
       return {
         id: study.id,
         name: study.name,
@@ -38,10 +42,11 @@ export const listStudies = usecase({
         created_at: study.created_at,
         closed_at: study.closed_at,
         queue_id: study.queue_id,
-        items: queue?.item_count ?? 0,
-        complete_items: queue?.complete_items ?? 0,
-        labels: queue?.labels ?? 0,
-        wanted: queue ? queue.item_count * queue.k : 0,
+        rounds: own.length,
+        items: sum(({ item_count }) => item_count),
+        complete_items: sum(({ complete_items }) => complete_items),
+        labels: sum(({ labels }) => labels),
+        wanted: sum(({ item_count, k }) => item_count * k),
       };
     });
   },

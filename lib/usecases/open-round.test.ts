@@ -1,8 +1,20 @@
+import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { Manifest } from "@/lib/exports/manifest";
 import { storeLabels } from "@/tests/stored-labels";
 import { storeTrajectories } from "@/tests/stored-queue";
 import { withWorkbench, type TestPerson } from "@/tests/workbench";
-import { closeQueue, createStudy, logDeviation, openRound, planSize, showStudyReport } from ".";
+import {
+  closeQueue,
+  createExport,
+  createStudy,
+  downloadExport,
+  listStudies,
+  logDeviation,
+  openRound,
+  planSize,
+  showStudyReport,
+} from ".";
 import { execute } from "./usecase";
 
 // The product ships one version of its questions; this file has a second one to change to.
@@ -82,7 +94,10 @@ describe("a study whose questions change", () => {
     ).rejects.toMatchObject({ code: "invalid" });
     const { queue_id, round, items } = await execute(openRound, lead.caller, change);
     expect({ round, items }).toEqual({ round: 2, items: 4 });
-    await expect(execute(openRound, lead.caller, change)).rejects.toMatchObject({ code: "conflict" });
+    await expect(execute(openRound, lead.caller, { ...change, round: 2 })).rejects.toMatchObject({
+      code: "conflict",
+      message: expect.stringMatching(/Round 2 was opened meanwhile/),
+    });
     await label(queue_id, "yes");
 
     const newest = await execute(showStudyReport, lead.caller, { study: study.id });
@@ -101,6 +116,51 @@ describe("a study whose questions change", () => {
       what: expect.stringMatching(/version 1 to trajectory-review version 2/),
       why: "Two readings of the reason.",
     });
+  });
+
+  it("is listed and exported with all its rounds, and its totals add up over them", async () => {
+    const [listed] = await execute(listStudies, lead.caller, {});
+    expect(listed).toMatchObject({ rounds: 2, items: 8, complete_items: 8, labels: 16, wanted: 16 });
+    const request = { what: ["label_set"], formats: ["jsonl"], study: study.id };
+    const { id } = await execute(createExport, lead.caller, request);
+    const parts: Uint8Array[] = [];
+    for await (const part of (await execute(downloadExport, lead.caller, { id })).content) parts.push(part);
+    const files = unzipSync(new Uint8Array(Buffer.concat(parts)));
+    const lines = (name: string) =>
+      strFromU8(files[name]!)
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line) as Record<string, unknown>);
+    const { rounds } = await execute(showStudyReport, lead.caller, { study: study.id });
+    const both = rounds.map(({ queue_id }) => queue_id);
+    expect(
+      lines("queues.jsonl").map(({ queue_id, label_schema_version }) => [queue_id, label_schema_version]),
+    ).toEqual([
+      [both[0], 1],
+      [both[1], 2],
+    ]);
+    for (const [table, each] of [
+      ["items", 4],
+      ["labels", 8],
+      ["votes", 12],
+      ["posteriors", 12],
+    ] as const)
+      expect(lines(`${table}.jsonl`).map(({ queue_id }) => queue_id)).toEqual(
+        both.flatMap((queue) => Array<string>(each).fill(queue)),
+      );
+    const manifest = Manifest.parse(JSON.parse(strFromU8(files["manifest.json"]!)));
+    expect(manifest.files.find(({ name }) => name === "labels.jsonl")!.records).toBe(16);
+    expect(manifest.label_schemas.map(({ version }) => version)).toEqual([1, 2]);
+    const { balances } = JSON.parse(strFromU8(files["reconciliation.json"]!));
+    expect(balances[1]).toEqual({
+      of: "rows of labels, by queue",
+      total: 16,
+      parts: Object.fromEntries(both.map((queue) => [queue, 8])),
+      adds_up: true,
+    });
+    for (const balance of balances) expect(balance.adds_up, balance.of).toBe(true);
+    const figures = JSON.parse(strFromU8(files["agreement.json"]!)).figures as { queue_id: string }[];
+    expect(new Set(figures.map(({ queue_id }) => queue_id))).toEqual(new Set(both));
   });
 
   it("gives a planner its rates, with how far they are to be trusted", async () => {
@@ -123,5 +183,31 @@ describe("a study whose questions change", () => {
     await expect(
       execute(openRound, lead.caller, { study: study.id, label_schema: second, why: "again" }),
     ).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("may ask the same again: how steady answers are is read by comparing the rounds", async () => {
+    const again = { ...plan, name: "Twice", seed: "t" };
+    const { id } = await execute(createStudy, lead.caller, again);
+    const change = {
+      study: id,
+      label_schema: plan.label_schema,
+      why: "The guideline was discussed.",
+      round: 2,
+    };
+    await expect(execute(openRound, people[0]!.caller, change)).rejects.toMatchObject({ code: "forbidden" });
+    const opened = await Promise.allSettled([
+      execute(openRound, lead.caller, change),
+      execute(openRound, lead.caller, change),
+    ]);
+    expect(opened.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const { rounds, deviations } = await execute(showStudyReport, lead.caller, { study: id });
+    expect(rounds.map(({ schema_version, status }) => [schema_version, status])).toEqual([
+      [1, "closed"],
+      [1, "open"],
+    ]);
+    expect(deviations).toMatchObject([
+      { what: "Round 2: the same questions are asked anew of all items.", why: change.why },
+    ]);
+    await execute(closeQueue, lead.caller, { queue: rounds[1]!.queue_id });
   });
 });

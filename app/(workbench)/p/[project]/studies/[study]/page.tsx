@@ -12,6 +12,7 @@ import { listLabelSets, showStudyReport } from "@/lib/usecases";
 import { may } from "../../my-role";
 import { Freeze } from "../../snapshots/freeze";
 import { LogDeviation } from "./log-deviation";
+import { OpenRound } from "./open-round";
 
 export const metadata: Metadata = { title: "Study" };
 
@@ -27,7 +28,8 @@ export default async function StudyPage({ params, searchParams }: Props) {
     study: id,
     queue: typeof round === "string" ? round : null,
   });
-  const { study, queue } = facts;
+  const { study, queue, rounds } = facts;
+  const last = rounds.at(-1)!;
   const [sets, lead] = await Promise.all([
     load(listLabelSets, project, { queue: queue.id }),
     may(project, "lead"),
@@ -66,6 +68,17 @@ export default async function StudyPage({ params, searchParams }: Props) {
           />
         }
         pendingNote={<TextLink href={`/p/${project}/queues/${queue.id}`}>Open the queue</TextLink>}
+        addRound={
+          lead && study.status === "open" ? (
+            <OpenRound
+              project={project}
+              study={id}
+              round={rounds.length + 1}
+              asked={{ id: last.schema_id, version: last.schema_version }}
+              items={queue.item_count}
+            />
+          ) : undefined
+        }
         addDeviation={lead ? <LogDeviation project={project} study={id} /> : undefined}
       />
     </>
