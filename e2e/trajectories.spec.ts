@@ -71,6 +71,18 @@ test("a lead finds trajectories by keys and filters, shares the address, and ope
   await lead.waitForURL(/\/trajectories\/[\da-f-]{36}/);
   await expect(lead.getByText(/^1 of \d+$/)).toBeVisible();
   await lead.getByRole("button", { name: /^retry, to step/ }).click();
+  // Why it is marked there: in short on hover and on focus, in full when the mark is pressed.
+  const mark = lead.getByRole("button", { name: /^retry, .*why it is marked$/ }).first();
+  const why = lead.getByRole("tooltip").filter({ hasText: /retry.*call/s });
+  await mark.hover();
+  await expect(why).toBeVisible();
+  await lead.keyboard.press("Escape");
+  await expect(why).toBeHidden();
+  await mark.focus();
+  await expect(why).toBeVisible();
+  await lead.keyboard.press("Enter");
+  await expect(lead.getByRole("dialog", { name: /^Why retry is marked/ })).toContainText("Rule");
+  await lead.keyboard.press("Escape");
   await lead.getByRole("link", { name: /^Facts/ }).click();
   await expect(lead.getByRole("heading", { level: 2, name: "Source", exact: true })).toBeVisible();
   await lead.getByRole("link", { name: "Source record" }).click();

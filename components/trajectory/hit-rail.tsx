@@ -12,7 +12,7 @@ export default function HitRail({
   onJump: (step: number) => void;
   links?: HitLinks;
 }) {
-  const byType = new Map<Signal["signal_type"], Signal[]>();
+  const byType = new Map<Signal["signal_type"], [Signal, ...Signal[]]>();
   for (const signal of signals) {
     const same = byType.get(signal.signal_type);
     if (same) same.push(signal);

@@ -23,16 +23,21 @@ export const SessionMember = z.object({
 /**
  * The trajectories of one session: those with the same session id of the same end user or, where a source tells only
  * the user, all of theirs. In the order that the source numbers them, then by time, then as they were imported. Of
- * several versions the latest counts; another one stands in its place while it is looked at.
+ * several versions the latest counts; another one stands in its place while it is looked at. The two kinds are asked for
+ * apart, so that each finds its own index.
  */
 const members = `with this as (select * from trajectory where project_id = $1::uuid and id = $2::uuid),
+  mate as (
+    select o.* from this t join trajectory o on o.project_id = t.project_id
+      and o.session_ref = t.session_ref and o.user_ref is not distinct from t.user_ref
+    union all
+    select o.* from this t join trajectory o on o.project_id = t.project_id
+      and o.session_ref is null and o.user_ref = t.user_ref where t.session_ref is null),
   member as (
     select o.id, o.external_id, o.version, row_number() over by_time as position, count(*) over () as of,
       lag(o.id) over by_time as previous, lead(o.id) over by_time as next
-    from this t join trajectory o on o.project_id = t.project_id
-      and (case when t.session_ref is not null then o.session_ref = t.session_ref and o.user_ref is not distinct from t.user_ref
-                else o.session_ref is null and o.user_ref = t.user_ref end)
-      and (o.id = t.id or (o.latest and not (o.source_name = t.source_name and o.external_id = t.external_id)))
+    from this t join mate o
+      on o.id = t.id or (o.latest and not (o.source_name = t.source_name and o.external_id = t.external_id))
     window by_time as (order by o.session_index nulls last, o.run_at nulls last, o.id))`;
 
 /** Trajectories of one end user in their order. */
