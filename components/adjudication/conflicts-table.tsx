@@ -28,7 +28,7 @@ export interface QueueConflicts {
 export function ConflictsList({ address, queues }: { address: string; queues: readonly QueueConflicts[] }) {
   const { current, frame, onFocus } = useRowCursor();
   return (
-    <div ref={frame} onFocus={onFocus} className="grid gap-8">
+    <div ref={frame} onFocus={onFocus} className="grid grid-cols-1 gap-8">
       {queues.map(({ queue, schema, counts, conflicts }) => {
         return (
           <section key={queue.id} aria-labelledby={`conflicts-${queue.id}`}>

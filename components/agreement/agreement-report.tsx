@@ -44,7 +44,7 @@ export function AgreementReport({ facts, download }: AgreementReportProps) {
   const nameOf = (person: string) => names.get(person) ?? "someone who left";
   const missing = missingWords(facts);
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-1 gap-10">
       {missing.length > 0 ? (
         <div className="grid gap-2">
           {missing.map(({ lead, text, tone }) => (

@@ -34,7 +34,7 @@ export function PlannerReport({ facts: { assumptions, sizes, pilot } }: { facts:
   const { comparison, total, interval, cost } = sizes;
   const { p1, p2, power, alpha, width, k } = assumptions;
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <section aria-labelledby="comparison">
         <PanelHead id="comparison" title="To tell two rates apart" />
         {comparison && total ? (

@@ -17,7 +17,7 @@ export function StudyPreviewFigures({ preview, reference }: { preview: StudyPrev
   const { samplers, items, overlapping, labels, power } = preview;
   const short = samplers.filter(({ drawn, size }) => drawn < size);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div>
         <Table aria-label="What each sampler draws" className="min-w-[560px]">
           <thead>

@@ -110,7 +110,7 @@ export function StudyReportSheet({
         <EfficiencyTable {...facts} />
         <ReasonsFigure {...facts} />
         <ReportSection id="agreement" title="Agreement">
-          <div className="grid gap-7">
+          <div className="grid grid-cols-1 gap-7">
             {report.agreement.map((one) => (
               <QuestionAgreementFigures
                 key={`${one.question} ${one.subset ? "subset" : "all"}`}

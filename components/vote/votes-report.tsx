@@ -29,7 +29,7 @@ export function VotesReport({ facts, address }: { facts: VotesFacts; address: st
   const question = schema.questions.find(({ id }) => id === facts.question);
   const textOf = (value: string) => question?.choices.find((choice) => choice.value === value)?.text ?? value;
   return (
-    <div className="grid gap-9">
+    <div className="grid grid-cols-1 gap-9">
       {warnings.length > 0 ? (
         <div className="grid gap-2">
           {warnings.map((warning) => {

@@ -68,7 +68,7 @@ export default async function ReferencesPage({ params, searchParams }: Props) {
           ) : null
         }
       />
-      <main id="main" className="grid gap-8 px-5 py-5 max-narrow:px-4">
+      <main id="main" className="grid grid-cols-1 gap-8 px-5 py-5 max-narrow:px-4">
         <section aria-label="Precision by branch" className="grid gap-1">
           <PanelHead
             title="Precision by branch"

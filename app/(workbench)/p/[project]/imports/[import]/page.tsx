@@ -48,7 +48,7 @@ export default async function ImportPage({ params, searchParams }: Props) {
         badges={<ImportStatus status={one.status} />}
         actions={<ImportActions project={project} one={one} mayImport={may_import} />}
       />
-      <main id="main" className="grid gap-7 px-5 py-5">
+      <main id="main" className="grid grid-cols-1 gap-7 px-5 py-5">
         {one.message ? (
           <Note tone={one.status === "failed" ? "danger" : one.status === "partial" ? "warn" : "info"}>
             <VisibleText>{one.message}</VisibleText>

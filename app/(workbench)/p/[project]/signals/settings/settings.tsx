@@ -56,7 +56,7 @@ export function SignalSettings({ project, current, versions, state, rules }: Sig
   return (
     <main id="main" className="grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-8 px-5 py-5 max-narrow:px-4">
       <AnalysisWatch project={project} given={state} />
-      <section aria-label="Phrases" className="grid gap-6">
+      <section aria-label="Phrases" className="grid grid-cols-1 gap-6">
         <PanelHead title="Phrases and rules" note="what this project adds to the engine, and takes from it" />
         <PhraseChanges
           title="Phrases that count"

@@ -61,7 +61,7 @@ export default async function SnapshotPage({ params }: Props) {
               </Note>
             </div>
             <ReportSection id="agreement" title="Agreement">
-              <div className="grid gap-7">
+              <div className="grid grid-cols-1 gap-7">
                 {agreement.map((one) => (
                   <QuestionAgreementFigures
                     key={`${one.question} ${one.subset ? "subset" : "all"}`}
