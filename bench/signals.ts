@@ -43,16 +43,21 @@ const read = (name: string): Row[][] =>
     .filter((line) => line !== "")
     .map((line) => (JSON.parse(line) as { messages: Row[] }).messages);
 
+/** Texts as they come out of a record: each a piece of its own. */
+const asRead = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
 /** The same conversations with other digits and a number at the end of what people say. */
 function varied(conversations: Row[][], round: number): Conversation[] {
   const turn = (digit: string, at: number) => String((Number(digit) + round + at) % 10);
   return conversations.map((rows, index) =>
     conversationFromRows(
-      rows.map(({ from, value }) => ({
-        from,
-        value:
-          value.replace(/[0-9]/g, turn) + (from === "human" || from === "gpt" ? ` ${round}.${index}` : ""),
-      })),
+      asRead(
+        rows.map(({ from, value }) => ({
+          from,
+          value:
+            value.replace(/[0-9]/g, turn) + (from === "human" || from === "gpt" ? ` ${round}.${index}` : ""),
+        })),
+      ),
     ),
   );
 }

@@ -1,6 +1,7 @@
 import type { Conversation } from "./conversation";
 import type { Detection } from "./detector";
 import { detectors } from "./detectors";
+import type { Finding } from "./hit";
 import type { Settings } from "./options";
 import type { ReportWarning } from "./report";
 import { makeView, type View } from "./view";
@@ -22,8 +23,10 @@ function languageWarnings(view: View): ReportWarning[] {
 /** The default profile: the whole conversation, every leaf by its detector. */
 export function detectDefault(conversation: Conversation, settings: Settings): Detection {
   const view = makeView(conversation, settings);
+  const findings: Finding[] = [];
+  for (const detector of detectors) for (const finding of detector.detect(view)) findings.push(finding);
   return {
-    findings: detectors.flatMap((detector) => detector.detect(view)),
+    findings,
     metrics: view.metrics,
     warnings: languageWarnings(view),
   };

@@ -14,15 +14,12 @@ export interface Finding {
 
 /** The report's form of a finding. */
 export function makeSignal(rows: readonly Row[], finding: Finding): Signal {
-  const row = rows[finding.row]!;
-  return {
-    signal_type: finding.type,
-    message_index: row.message,
-    ...(row.step === null ? {} : { step: row.step }),
-    snippet: finding.snippet,
-    confidence: finding.confidence,
-    metadata: { ...finding.metadata, explain: finding.explain },
-  };
+  const { message, step } = rows[finding.row]!;
+  const { type: signal_type, snippet, confidence } = finding;
+  const metadata = { ...finding.metadata, explain: finding.explain };
+  return step === null
+    ? { signal_type, message_index: message, snippet, confidence, metadata }
+    : { signal_type, message_index: message, step, snippet, confidence, metadata };
 }
 
 /** The call an explanation refers to. */

@@ -17,6 +17,9 @@ export interface Scanned {
 
 class NotJson extends Error {}
 
+/** Thrown to leave the reader at any depth; one for all, since a trace costs more than the reading. */
+const notJson = new NotJson();
+
 const quote = 34;
 const backslash = 92;
 
@@ -38,14 +41,14 @@ class Reader {
   take(pattern: RegExp): RegExpExecArray {
     pattern.lastIndex = this.at;
     const match = pattern.exec(this.text);
-    if (!match) throw new NotJson();
+    if (!match) throw notJson;
     this.at = pattern.lastIndex;
     return match;
   }
 
   expect(char: string): void {
     this.skipSpace();
-    if (this.text[this.at] !== char) throw new NotJson();
+    if (this.text[this.at] !== char) throw notJson;
     this.at++;
   }
 
@@ -57,7 +60,7 @@ class Reader {
   string(): string {
     this.skipSpace();
     const { text, at } = this;
-    if (text.charCodeAt(at) !== quote) throw new NotJson();
+    if (text.charCodeAt(at) !== quote) throw notJson;
     for (let i = at + 1; i < text.length; i++) {
       const code = text.charCodeAt(i);
       if (code === quote) {
@@ -70,7 +73,7 @@ class Reader {
   }
 
   value(depth: number): Scanned {
-    if (depth >= maximumDepth) throw new NotJson();
+    if (depth >= maximumDepth) throw notJson;
     const c = this.peek();
     if (c === "{") return this.object(depth);
     if (c === "[") return this.array(depth);

@@ -30,14 +30,14 @@ export interface View {
   engines: Engines;
   turns: Turn[];
   calls: Call[];
-  /** The outcome of every observation row. */
-  outcomes: Map<number, Outcome>;
+  /** The outcome of every observation row, by row; null for other rows. */
+  outcomes: (Outcome | null)[];
   /** The rows of failed results, by leaf. */
   failures: Map<SignalType, number[]>;
   /** The first result row of each call, by position in `calls`; -1 when there is none. */
-  resultOf: Int32Array;
-  /** The call (position in `calls`) that an observation row answers. */
-  callOf: Map<number, number>;
+  resultOf: number[];
+  /** The call (position in `calls`) that an observation row answers, by row; -1 when there is none. */
+  callOf: number[];
 }
 
 const fewWords = 6;
@@ -78,20 +78,23 @@ export function makeView(conversation: Conversation, settings: Settings): View {
   const calls = readCalls(rows, true);
   const { callOf, resultOf } = bindResults(rows, calls);
   const turns: Turn[] = [];
-  const outcomes = new Map<number, Outcome>();
+  const outcomes: (Outcome | null)[] = [];
   const failures = new Map<SignalType, number[]>();
-  rows.forEach(({ from, value, status }, row) => {
+  for (let row = 0; row < rows.length; row++) {
+    const { from, value, status } = rows[row]!;
+    let outcome: Outcome | null = null;
     if (from === "human" && value !== "") turns.push(readTurn(engines, row, value));
     else if (from === "observation") {
-      const tool = calls[callOf.get(row) ?? -1]?.name ?? "";
-      const outcome = readOutcome(engines.results, value, status, tool);
-      outcomes.set(row, outcome);
-      if (!outcome.leaf) return;
-      const known = failures.get(outcome.leaf);
-      if (known) known.push(row);
-      else failures.set(outcome.leaf, [row]);
+      const tool = calls[callOf[row]!]?.name ?? "";
+      outcome = readOutcome(engines.results, value, status, tool);
+      if (outcome.leaf) {
+        const known = failures.get(outcome.leaf);
+        if (known) known.push(row);
+        else failures.set(outcome.leaf, [row]);
+      }
     }
-  });
+    outcomes.push(outcome);
+  }
   const metrics = turnMetrics(rows, settings.thresholds.baseline_turns);
   return {
     rows,

@@ -16,7 +16,7 @@ function snippetOf(text: string, [from, to]: [number, number]): string {
 
 function finding(view: View, row: number, outcome: Outcome, type: SignalType): Finding {
   const text = view.rows[row]!.value;
-  const call = view.calls[view.callOf.get(row) ?? -1];
+  const call = view.calls[view.callOf[row]!];
   const matched = text.slice(...outcome.range);
   const name = type.split(".")[2]!;
   const isFailure = type.startsWith("execution");
@@ -42,4 +42,4 @@ function finding(view: View, row: number, outcome: Outcome, type: SignalType): F
 
 /** Every failed result whose leaf is `type`. A result has one leaf: failures and exhaustion exclude each other. */
 export const resultFindings = (view: View, type: SignalType): Finding[] =>
-  (view.failures.get(type) ?? []).map((row) => finding(view, row, view.outcomes.get(row)!, type));
+  (view.failures.get(type) ?? []).map((row) => finding(view, row, view.outcomes[row]!, type));

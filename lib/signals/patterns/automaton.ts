@@ -1,7 +1,7 @@
 import { PatternGraph } from "./pattern-graph";
 import type { Pattern } from "./pattern";
 import { Transitions } from "./transitions";
-import type { Vocabulary } from "./vocabulary";
+import { Token, type Vocabulary } from "./vocabulary";
 
 /** Takes one matched rule with its first token and the token after its last. */
 export type OnMatch = (rule: number, first: number, end: number) => void;
@@ -12,17 +12,26 @@ const dead = 0;
 /** So many states are kept before the memory is built anew; never reached by ordinary text. */
 const mostStates = 50_000;
 
+/** One walk through a text makes fewer states than this. */
+const longestWalk = 1000;
+
+/** A state's record: whether it accepts, where a word goes that none of its arcs names, and a sieve of those they do. */
+const Field = { accepts: 0, other: 1, sieve: 2, size: 4 } as const;
+
 /**
  * All patterns as one automaton that runs from every token of a text. States are made when a text first needs
- * them, so a step is one table look-up; a walk ends after the longest pattern, so the whole is linear.
+ * them. A step by a word that no rule expects here is one look into the state's record, any other one table look-up;
+ * a walk ends after the longest pattern, so the whole is linear.
  */
 export class Automaton {
   private readonly graph: PatternGraph;
   private sets: Int32Array[] = [];
   private accepts: number[][] = [];
+  private records = new Int32Array(0);
   private bySet = new Map<string, number>();
   private first = new Int32Array(0);
   private next: Transitions;
+  private mostStates = mostStates;
 
   constructor(private readonly vocabulary: Vocabulary) {
     this.graph = new PatternGraph(vocabulary);
@@ -36,9 +45,11 @@ export class Automaton {
   private reset(): void {
     this.sets = [new Int32Array(0)];
     this.accepts = [[]];
+    this.records = new Int32Array(Field.size << 10);
     this.bySet = new Map([["", dead]]);
     this.first = new Int32Array(this.vocabulary.size).fill(notBuilt);
     this.next = new Transitions(this.vocabulary.size);
+    this.mostStates = Math.min(mostStates, this.next.mostFirst - longestWalk);
   }
 
   private stateOf(set: Int32Array): number {
@@ -46,10 +57,24 @@ export class Automaton {
     const known = this.bySet.get(key);
     if (known !== undefined) return known;
     const state = this.sets.length;
+    const rules = this.graph.rulesOf(set);
     this.sets.push(set);
-    this.accepts.push(this.graph.rulesOf(set));
+    this.accepts.push(rules);
     this.bySet.set(key, state);
+    this.record(state, set, rules.length > 0);
     return state;
+  }
+
+  private record(state: number, set: Int32Array, accepts: boolean): void {
+    const at = state * Field.size;
+    if (at === this.records.length) {
+      const longer = new Int32Array(at * 2);
+      longer.set(this.records);
+      this.records = longer;
+    }
+    this.records[at + Field.accepts] = Number(accepts);
+    this.records[at + Field.other] = notBuilt;
+    for (const id of this.graph.namedIn(set)) this.records[sievePlace(at, id)]! |= 1 << (id & 31);
   }
 
   private firstState(id: number): number {
@@ -64,23 +89,47 @@ export class Automaton {
     return made;
   }
 
+  private otherState(state: number): number {
+    const made = this.stateOf(this.graph.step(this.sets[state]!, Token.unknown));
+    this.records[state * Field.size + Field.other] = made;
+    return made;
+  }
+
+  /** The state after `state` by a token that its record says nothing of. */
+  private look(state: number, id: number, isNamed: boolean): number {
+    if (!isNamed) return this.otherState(state);
+    const following = this.next.get(state, id);
+    return following === notBuilt ? this.nextState(state, id) : following;
+  }
+
   /** Reports every match in `ids[from..to)`: by first token, then by length, then by rule. */
   run(ids: Int32Array, from: number, to: number, onMatch: OnMatch): void {
-    if (this.sets.length === 0 || this.sets.length > mostStates) this.reset();
-    const { first, next, accepts } = this;
+    if (this.sets.length === 0) this.reset();
     for (let i = from; i < to; i++) {
-      const id = ids[i]!;
-      let state = first[id]!;
-      if (state === notBuilt) state = this.firstState(id);
-      let j = i + 1;
-      while (state !== dead) {
-        const rules = accepts[state]!;
-        for (let r = 0; r < rules.length; r++) onMatch(rules[r]!, i, j);
+      if (this.sets.length > this.mostStates) this.reset();
+      let state = this.first[ids[i]!]!;
+      if (state === notBuilt) state = this.firstState(ids[i]!);
+      let { records } = this;
+      for (let j = i + 1; state !== dead; j++) {
+        const at = state * Field.size;
+        if (records[at] !== 0) this.report(state, i, j, onMatch);
         if (j >= to) break;
-        const following = next.get(state, ids[j]!);
-        state = following === notBuilt ? this.nextState(state, ids[j]!) : following;
-        j++;
+        const id = ids[j]!;
+        const isNamed = (records[sievePlace(at, id)]! & (1 << (id & 31))) !== 0;
+        const other = isNamed ? notBuilt : records[at + Field.other]!;
+        if (other === notBuilt) {
+          state = this.look(state, id, isNamed);
+          ({ records } = this);
+        } else state = other;
       }
     }
   }
+
+  private report(state: number, first: number, end: number, onMatch: OnMatch): void {
+    const rules = this.accepts[state]!;
+    for (let r = 0; r < rules.length; r++) onMatch(rules[r]!, first, end);
+  }
 }
+
+/** Where in a state's sieve of 64 bits the bit of an id lies: two fields of 32. */
+const sievePlace = (record: number, id: number): number => record + Field.sieve + ((id >>> 5) & 1);

@@ -73,11 +73,14 @@ export interface CharacterTable {
   kind: Uint8Array;
   /** Lower case, full-width forms as their ASCII counterparts. */
   fold: Uint16Array;
+  /** 1 for letters that are their own folded form. */
+  isSmall: Uint8Array;
 }
 
 function build(): CharacterTable {
   const kind = new Uint8Array(0x10000);
   const fold = new Uint16Array(0x10000);
+  const isSmall = new Uint8Array(0x10000);
   for (let code = 0; code < 0x10000; code++) {
     const isWide = code >= 0xff01 && code <= 0xff5e;
     const char = String.fromCharCode(code);
@@ -85,8 +88,9 @@ function build(): CharacterTable {
     kind[code] = marks[char] ?? kindOf(plain);
     const lower = plain.toLowerCase();
     fold[code] = lower.length === 1 ? lower.charCodeAt(0) : plain.charCodeAt(0);
+    isSmall[code] = Number(kind[code] === Kind.letter && fold[code] === code && char !== "_");
   }
-  return { kind, fold };
+  return { kind, fold, isSmall };
 }
 
 let table: CharacterTable | null = null;

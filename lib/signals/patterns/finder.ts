@@ -14,6 +14,15 @@ export interface RuleMatch {
   end: number;
 }
 
+let marks = new Uint32Array(1 << 10);
+
+/** One field of zeros a token, lent until the next time it is asked for. */
+function cleanMarks(length: number): Uint32Array {
+  if (length > marks.length) marks = new Uint32Array(length * 2);
+  else marks.fill(0, 0, length);
+  return marks;
+}
+
 /**
  * Picks the match of each group while the automaton reports them from left to right: the first that its guards allow
  * and no exception overlaps, of those with the same beginning the longest. A match is settled as soon as the walk is
@@ -72,7 +81,7 @@ export class Finder {
   }
 
   private except(group: number, first: number, end: number): void {
-    this.excepted ??= new Uint32Array(this.to - this.from);
+    this.excepted ??= cleanMarks(this.to - this.from);
     for (let at = first; at < end; at++) this.excepted[at - this.from]! |= 1 << group;
   }
 

@@ -110,6 +110,17 @@ export class PatternGraph {
     return this.closure(targets);
   }
 
+  /** The token ids by which a set goes another way than by an unknown word. */
+  namedIn(set: Int32Array): Set<number> {
+    const named = new Set<number>([Token.sentenceEnd]);
+    for (const node of set)
+      for (const [id] of this.nodes[node]!.arcs) {
+        if (id === Token.number) for (const number of this.vocabulary.numbers()) named.add(number);
+        else if (id !== anyWord) named.add(id);
+      }
+    return named;
+  }
+
   /** The rules that a state accepts, ascending. */
   rulesOf(set: Int32Array): number[] {
     const rules = new Set<number>();

@@ -46,6 +46,7 @@ export class TokenBuffer {
   private readonly units = new Uint16Array(longestWord);
   private readonly kind = characters().kind;
   private readonly fold = characters().fold;
+  private readonly isSmall = characters().isSmall;
 
   constructor(
     private readonly vocabulary: Vocabulary,
@@ -177,7 +178,7 @@ export class TokenBuffer {
   }
 
   private word(text: string, from: number, to: number, afterComma: number): number {
-    const { kind, fold, units } = this;
+    const { kind, fold, isSmall, units } = this;
     let hash = hashSeed;
     let hashBefore = hashSeed;
     let length = 0;
@@ -191,29 +192,35 @@ export class TokenBuffer {
     let i = from;
     for (; i < to; i++) {
       const code = text.charCodeAt(i);
-      const k = kind[code]!;
-      if (k === letter) {
+      if (isSmall[code] === 1) {
         hasLetter = true;
-        unit = fold[code]!;
-        const isCapital = unit !== code;
-        if (isCapital) upper++;
-        if (code === underscore || (isCapital && wasSmall)) isName = true;
-        wasSmall = !isCapital;
-      } else if (k === digit) {
-        hasDigit = true;
-        unit = fold[code]!;
-      } else if (k === foreign) {
-        hasLetter = true;
-        isForeign = true;
-        unit = fold[code]!;
-      } else if (k === ignorable) continue;
-      else if (k === apostropheKind && kind[text.charCodeAt(i + 1)] === letter) unit = apostrophe;
-      else if (k === stop && !hasLetter && kind[text.charCodeAt(i + 1)] === digit) unit = fullStop;
-      else if (code === asterisk && hasLetter && length <= 2) {
-        // A masked word: any number of asterisks counts as one.
-        while (text.charCodeAt(i + 1) === asterisk) i++;
-        unit = asterisk;
-      } else break;
+        wasSmall = true;
+        unit = code;
+      } else {
+        const k = kind[code]!;
+        if (k === letter) {
+          hasLetter = true;
+          unit = fold[code]!;
+          const isCapital = unit !== code;
+          if (isCapital) upper++;
+          if (code === underscore || (isCapital && wasSmall)) isName = true;
+          wasSmall = !isCapital;
+        } else if (k === digit) {
+          hasDigit = true;
+          unit = fold[code]!;
+        } else if (k === foreign) {
+          hasLetter = true;
+          isForeign = true;
+          unit = fold[code]!;
+        } else if (k === ignorable) continue;
+        else if (k === apostropheKind && kind[text.charCodeAt(i + 1)] === letter) unit = apostrophe;
+        else if (k === stop && !hasLetter && kind[text.charCodeAt(i + 1)] === digit) unit = fullStop;
+        else if (code === asterisk && hasLetter && length <= 2) {
+          // A masked word: any number of asterisks counts as one.
+          while (text.charCodeAt(i + 1) === asterisk) i++;
+          unit = asterisk;
+        } else break;
+      }
       hashBefore = hash;
       hash = (Math.imul(hash, 31) + unit) | 0;
       if (length < longestWord) units[length] = unit;

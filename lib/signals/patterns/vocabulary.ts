@@ -29,12 +29,15 @@ export function hashOf(word: string): number {
 export class Vocabulary {
   private readonly ids = new Map<string, number>();
   private readonly names: string[] = ["", "", ""];
+  /** Hash and entry of every spelling side by side, open addressing; an entry is -1 where none is. */
   private slots = new Int32Array(0);
-  private words: string[] = [];
-  private wordIds: number[] = [];
-  private hashes: number[] = [];
+  private entryIds = new Int32Array(0);
+  /** Where the units of each entry begin, and where the last one ends. */
+  private starts = new Int32Array(0);
+  private units = new Uint16Array(0);
   /** Ids of words of a single unit. */
   private readonly single = new Uint16Array(0x10000);
+  private numberIds: number[] | null = null;
   private isFrozen = false;
 
   get size(): number {
@@ -74,22 +77,30 @@ export class Vocabulary {
     return id === Token.number || /^[0-9.]+$/.test(this.nameOf(id));
   }
 
+  /** The ids that are numbers; asked for when no word can be added any more. */
+  numbers(): readonly number[] {
+    return (this.numberIds ??= [...this.names.keys()].filter((id) => this.isNumber(id)));
+  }
+
   /** Builds the lookup table; no word can be added afterwards. */
   freeze(): void {
     this.isFrozen = true;
+    const spellings = [...this.ids.keys()];
     let size = 64;
-    while (size < this.ids.size * 4) size *= 2;
-    this.slots = new Int32Array(size).fill(-1);
-    for (const [word, id] of this.ids) {
+    while (size < spellings.length * 2) size *= 2;
+    this.slots = new Int32Array(size * 2).fill(-1);
+    this.entryIds = Int32Array.from(this.ids.values());
+    this.starts = new Int32Array(spellings.length + 1);
+    this.units = Uint16Array.from(spellings.join(""), (char) => char.charCodeAt(0));
+    spellings.forEach((word, entry) => {
       const hash = hashOf(word);
       let slot = hash & (size - 1);
-      while (this.slots[slot] !== -1) slot = (slot + 1) & (size - 1);
-      this.slots[slot] = this.words.length;
-      this.words.push(word);
-      this.wordIds.push(id);
-      this.hashes.push(hash);
-      if (word.length === 1) this.single[word.charCodeAt(0)] = id;
-    }
+      while (this.slots[slot * 2 + 1] !== -1) slot = (slot + 1) & (size - 1);
+      this.slots[slot * 2] = hash;
+      this.slots[slot * 2 + 1] = entry;
+      this.starts[entry + 1] = this.starts[entry]! + word.length;
+      if (word.length === 1) this.single[word.charCodeAt(0)] = this.entryIds[entry]!;
+    });
   }
 
   /** The id of a word of one UTF-16 unit. */
@@ -99,20 +110,21 @@ export class Vocabulary {
 
   /** The id of the word whose folded units lie in `units[0..length)`. */
   find(hash: number, units: Uint16Array, length: number): number {
-    const mask = this.slots.length - 1;
-    let slot = hash & mask;
+    const { slots } = this;
+    const last = slots.length - 1;
+    let at = (hash << 1) & last;
     for (;;) {
-      const entry = this.slots[slot]!;
+      const entry = slots[at + 1]!;
       if (entry < 0) return Token.unknown;
-      if (this.hashes[entry] === hash && this.isSame(this.words[entry]!, units, length))
-        return this.wordIds[entry]!;
-      slot = (slot + 1) & mask;
+      if (slots[at] === hash && this.isSame(entry, units, length)) return this.entryIds[entry]!;
+      at = (at + 2) & last;
     }
   }
 
-  private isSame(word: string, units: Uint16Array, length: number): boolean {
-    if (word.length !== length) return false;
-    for (let i = 0; i < length; i++) if (word.charCodeAt(i) !== units[i]) return false;
+  private isSame(entry: number, units: Uint16Array, length: number): boolean {
+    const start = this.starts[entry]!;
+    if (this.starts[entry + 1]! - start !== length) return false;
+    for (let i = 0; i < length; i++) if (this.units[start + i] !== units[i]) return false;
     return true;
   }
 }

@@ -1,9 +1,22 @@
 import type { Call } from "../calls";
 import type { Row } from "../conversation";
 
+const none = -1;
+
 export interface Binding {
-  callOf: Map<number, number>;
-  resultOf: Int32Array;
+  /** The position of the call that a row answers, by row; -1 when the row is no result or answers none. */
+  callOf: number[];
+  /** The first result row of each call, by position; -1 when there is none. */
+  resultOf: number[];
+}
+
+/** By row of a call: its position. Only sources that name the call of a result need it. */
+function positionsByRow(rows: readonly Row[]): Map<number, number> {
+  const positions = new Map<number, number>();
+  rows.forEach(({ from }, row) => {
+    if (from === "function_call") positions.set(row, positions.size);
+  });
+  return positions;
 }
 
 /**
@@ -11,30 +24,26 @@ export interface Binding {
  * else the last call before it. A call after a result begins a new batch.
  */
 export function bindResults(rows: readonly Row[], calls: readonly Call[]): Binding {
-  const callOf = new Map<number, number>();
-  const resultOf = new Int32Array(calls.length).fill(-1);
-  const byRow = new Map(calls.map((call, position) => [call.row, position]));
-  let open: number[] = [];
+  const callOf: number[] = [];
+  const resultOf = calls.map(() => none);
+  let byRow: Map<number, number> | null = null;
+  let last = none;
   let nextOpen = 0;
-  let last = -1;
   let isAnswering = false;
-  rows.forEach((row, index) => {
-    if (row.from === "function_call") {
-      if (isAnswering) {
-        open = [];
-        nextOpen = 0;
-      }
+  for (const { from, answers } of rows) {
+    let call = none;
+    if (from === "function_call") {
+      last++;
+      if (isAnswering) nextOpen = last;
       isAnswering = false;
-      last = byRow.get(index)!;
-      open.push(last);
-    } else if (row.from === "observation") {
+    } else if (from === "observation") {
       isAnswering = true;
-      const named = row.answers === null ? undefined : byRow.get(row.answers);
-      const call = named ?? (nextOpen < open.length ? open[nextOpen++]! : last);
-      if (call < 0) return;
-      callOf.set(index, call);
-      if (resultOf[call] === -1) resultOf[call] = index;
+      if (answers !== null) byRow ??= positionsByRow(rows);
+      const named = answers === null ? undefined : byRow?.get(answers);
+      call = named ?? (nextOpen <= last ? nextOpen++ : last);
+      if (call >= 0 && resultOf[call] === none) resultOf[call] = callOf.length;
     }
-  });
+    callOf.push(call);
+  }
   return { callOf, resultOf };
 }

@@ -140,6 +140,7 @@ class JsonLook {
   }
 
   verdict(): Verdict {
+    if (this.glance.members.length === 0) return this.isEmptyAnswer() ? empty : fine;
     const bad = this.top.filter((member) => this.isBad(member));
     const code = this.top.reduce((found, member) => found || this.codeOf(member), 0);
     if (this.isError(bad, code)) return { state: "error", spans: this.spans(), code };

@@ -2,7 +2,12 @@ import { jsonVerdict } from "./json-verdict";
 import { textVerdict } from "./text-verdict";
 import { blank, type Verdict } from "./verdict";
 
+const space = 32;
+const lastPrinted = 126;
+
 const firstBlack = (text: string): number => {
+  const first = text.charCodeAt(0);
+  if (first > space && first <= lastPrinted) return 0;
   const at = text.search(/\S/);
   return at < 0 ? text.length : at;
 };

@@ -24,6 +24,8 @@ export interface Glance {
   hasEmptyList: boolean;
 }
 
+const space = 32;
+const hyphen = 45;
 const quote = 34;
 const apostrophe = 39;
 const backslash = 92;
@@ -39,6 +41,13 @@ const deepest = 2;
 const longestLook = 2000;
 const record = 12;
 
+function fill(member: Member, value: Member["value"], from: number, to: number, isEmpty: boolean): void {
+  member.value = value;
+  member.from = from;
+  member.to = to;
+  member.isEmpty = isEmpty;
+}
+
 class Look {
   readonly glance: Glance = {
     members: [],
@@ -49,7 +58,6 @@ class Look {
     hasEmptyList: false,
   };
   private readonly open: (Member | null)[] = [];
-  private at: number;
   /** A key was read and its value is next: its member, or null for a key that says nothing. */
   private isValueNext = false;
   private member: Member | null = null;
@@ -57,30 +65,49 @@ class Look {
 
   constructor(
     private readonly text: string,
-    from: number,
+    private readonly from: number,
     private readonly to: number,
   ) {
-    this.at = from;
     this.outer = text.charCodeAt(from) === openBracket ? 2 : 1;
   }
 
-  /** Moves behind a quoted text and gives its end (where the quote stands). */
-  private endOfText(mark: number): number {
+  /** Where the text that is quoted from `at` on ends: at its closing quote. */
+  private endOfText(at: number): number {
     const { text, to } = this;
-    let i = this.at + 1;
+    const mark = text.charCodeAt(at);
+    let i = at + 1;
     while (i < to) {
       const code = text.charCodeAt(i);
-      if (code === mark) break;
+      if (code === mark) return i;
       i += code === backslash ? 2 : 1;
     }
-    this.at = Math.min(i + 1, to);
-    return Math.min(i, to);
+    return to;
+  }
+
+  private blackFrom(at: number): number {
+    const { text, to } = this;
+    let i = at;
+    while (i < to && text.charCodeAt(i) <= space) i++;
+    return i;
+  }
+
+  /** Where a word or a number ends that begins at `at`. */
+  private endOfBare(at: number): number {
+    const { text, to } = this;
+    let i = at;
+    while (i < to) {
+      const code = text.charCodeAt(i);
+      if (code <= space || code === comma || code === closeBrace || code === closeBracket || code === colon)
+        break;
+      i++;
+    }
+    return i;
   }
 
   private settle(value: Member["value"], from: number, to: number): void {
     if (!this.isValueNext) return;
     this.isValueNext = false;
-    if (this.member) Object.assign(this.member, { value, from, to, isEmpty: from >= to });
+    if (this.member) fill(this.member, value, from, to, from >= to);
     else if (this.open.length === this.outer) this.weigh(value, from, to);
     this.member = null;
   }
@@ -94,34 +121,39 @@ class Look {
     if (!isNothing) glance.isAllEmpty = false;
   }
 
-  private quoted(mark: number): void {
-    const from = this.at + 1;
-    const to = this.endOfText(mark);
-    if (this.isValueNext) return this.settle("text", from, to);
-    while (this.at < this.to && this.text.charCodeAt(this.at) <= 32) this.at++;
-    if (this.text.charCodeAt(this.at) !== colon) return;
-    this.at++;
+  /** Reads the quoted text at `at` and what makes a key of it, and gives the place after. */
+  private quoted(at: number): number {
+    const from = at + 1;
+    const end = this.endOfText(at);
+    if (this.isValueNext) {
+      this.settle("text", from, end);
+      return end + 1;
+    }
+    const next = this.blackFrom(Math.min(end + 1, this.to));
+    if (this.text.charCodeAt(next) !== colon) return next;
     this.isValueNext = true;
     const { length: depth } = this.open;
     if (depth === this.outer) this.glance.count++;
-    const kind = depth > deepest ? "other" : keyKind(this.text.slice(from, to));
-    if (kind === "other") return;
-    this.member = { kind, depth, value: "null", from: this.at, to: this.at, isEmpty: true };
-    this.glance.members.push(this.member);
+    const kind = keyKind(this.text, from, end);
+    if (kind !== "other") {
+      this.member = { kind, depth, value: "null", from: next + 1, to: next + 1, isEmpty: true };
+      this.glance.members.push(this.member);
+    }
+    return next + 1;
   }
 
-  private begin(code: number): void {
+  private begin(at: number, code: number): number {
     const { text, member } = this;
-    const from = this.at++;
-    while (this.at < this.to && text.charCodeAt(this.at) <= 32) this.at++;
-    const next = text.charCodeAt(this.at);
+    const inside = this.blackFrom(at + 1);
+    const next = text.charCodeAt(inside);
     const isEmpty = next === closeBrace || next === closeBracket;
     const value = code === openBrace ? "object" : "array";
-    if (member) Object.assign(member, { value, from, to: this.to, isEmpty });
+    if (member) fill(member, value, at, this.to, isEmpty);
     else if (this.isValueNext && this.open.length === this.outer) this.weighContainer(isEmpty, value);
     this.isValueNext = false;
     this.member = null;
     this.open.push(member);
+    return inside;
   }
 
   private weighContainer(isEmpty: boolean, value: Member["value"]): void {
@@ -132,31 +164,46 @@ class Look {
     } else if (value === "array") glance.hasEmptyList = true;
   }
 
-  private end(): void {
-    this.at++;
+  private end(at: number): number {
     const member = this.open.pop();
-    if (member) member.to = this.at;
+    if (member) member.to = at + 1;
     this.isValueNext = false;
     this.member = null;
+    return at + 1;
   }
 
-  private bare(): void {
-    const { text, to } = this;
-    const from = this.at;
-    let i = from;
-    while (i < to) {
-      const code = text.charCodeAt(i);
-      if (code <= 32 || code === comma || code === closeBrace || code === closeBracket || code === colon)
-        break;
-      i++;
+  private bare(from: number): number {
+    const end = this.endOfBare(from);
+    if (end === from) return from + 1;
+    if (!this.isValueNext) return end;
+    const first = this.text.charCodeAt(from);
+    if ((first >= 48 && first <= 57) || first === hyphen) this.settle("number", from, end);
+    else {
+      const word = this.text.slice(from, end).toLowerCase();
+      if (word === "true" || word === "false") this.settle(word, from, end);
+      else this.settle("null", from, from);
     }
-    this.at = Math.max(i, from + 1);
-    if (!this.isValueNext || i === from) return;
-    const first = text.charCodeAt(from);
-    if ((first >= 48 && first <= 57) || first === 45) return this.settle("number", from, i);
-    const word = text.slice(from, i).toLowerCase();
-    if (word === "true" || word === "false") this.settle(word, from, i);
-    else this.settle("null", from, from);
+    return end;
+  }
+
+  /** What lies deeper than any key that counts: everything up to the bracket that ends it. */
+  private skipDeep(from: number): number {
+    const { text, to } = this;
+    let at = from;
+    let depth = 1;
+    while (at < to) {
+      const code = text.charCodeAt(at);
+      if (code <= space || code === comma) at++;
+      else if (code === quote || code === apostrophe) at = this.endOfText(at) + 1;
+      else if (code === openBrace || code === openBracket) {
+        depth++;
+        at++;
+      } else if (code === closeBrace || code === closeBracket) {
+        if (--depth === 0) return at;
+        at++;
+      } else at = Math.max(this.endOfBare(at), at + 1);
+    }
+    return at;
   }
 
   /** So many members that say nothing are a record; what follows won't make a failure of it. */
@@ -165,16 +212,21 @@ class Look {
   }
 
   run(): Glance {
-    const { text, to } = this;
-    while (this.at < to && !this.isRecord()) {
-      const code = text.charCodeAt(this.at);
-      if (code === quote || code === apostrophe) this.quoted(code);
-      else if (code === openBrace || code === openBracket) this.begin(code);
-      else if (code === closeBrace || code === closeBracket) {
-        this.end();
-        if (this.open.length === 0) break;
-      } else if (code <= 32 || code === comma) this.at++;
-      else this.bare();
+    const { text, to, open } = this;
+    let at = this.from;
+    while (at < to) {
+      const code = text.charCodeAt(at);
+      if (code <= space || code === comma) at++;
+      else if (code === quote || code === apostrophe) {
+        at = this.quoted(at);
+        if (this.isRecord()) break;
+      } else if (code === openBrace || code === openBracket) {
+        at = this.begin(at, code);
+        if (open.length > deepest) at = this.skipDeep(at);
+      } else if (code === closeBrace || code === closeBracket) {
+        at = this.end(at);
+        if (open.length === 0) break;
+      } else at = this.bare(at);
     }
     return this.glance;
   }

@@ -5,9 +5,9 @@ import type { Turn, View } from "../view";
 
 /** What a message is about, as sorted hashes: its words without function words, and its values apart. */
 export interface Content {
-  words: Int32Array;
+  words: readonly number[];
   /** Tokens with a digit in them: numbers, codes, dates. */
-  values: Int32Array;
+  values: readonly number[];
   /** Number of tokens, sentence ends not counted. */
   size: number;
 }
@@ -23,22 +23,24 @@ const grammar = new Set(
 /** Few hashes are sorted in place, many by the library. */
 const few = 64;
 
-function distinct(hashes: number[]): Int32Array {
-  if (hashes.length > few) return Int32Array.from(new Set(hashes)).sort();
-  const sorted = new Int32Array(hashes.length);
+/** The distinct hashes in ascending order; changes the list it is given. */
+function distinct(hashes: number[]): number[] {
+  if (hashes.length > few) return [...new Set(hashes)].sort((a, b) => a - b);
   let count = 0;
-  for (const hash of hashes) {
+  for (let i = 0; i < hashes.length; i++) {
+    const hash = hashes[i]!;
     let at = count;
-    while (at > 0 && sorted[at - 1]! > hash) at--;
-    if (at > 0 && sorted[at - 1] === hash) continue;
-    sorted.copyWithin(at + 1, at, count);
-    sorted[at] = hash;
+    while (at > 0 && hashes[at - 1]! > hash) at--;
+    if (at > 0 && hashes[at - 1] === hash) continue;
+    for (let moved = count; moved > at; moved--) hashes[moved] = hashes[moved - 1]!;
+    hashes[at] = hash;
     count++;
   }
-  return sorted.subarray(0, count);
+  hashes.length = count;
+  return hashes;
 }
 
-const nothing: Content = { words: new Int32Array(0), values: new Int32Array(0), size: 0 };
+const nothing: Content = { words: [], values: [], size: 0 };
 
 /** The content of a turn of at least `least` tokens; ideographs count in pairs, since a word is rarely one. */
 export function contentOf(view: View, turn: Turn, least: number): Content {
@@ -64,7 +66,7 @@ export function contentOf(view: View, turn: Turn, least: number): Content {
 }
 
 /** Number of common elements of two ascending lists. */
-export function sharedCount(a: Int32Array, b: Int32Array): number {
+export function sharedCount(a: readonly number[], b: readonly number[]): number {
   let shared = 0;
   for (let i = 0, j = 0; i < a.length && j < b.length;) {
     if (a[i] === b[j]) {

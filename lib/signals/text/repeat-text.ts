@@ -6,8 +6,10 @@ export interface RepeatText {
   row: number;
   text: string;
   isUser: boolean;
-  /** How often each of 128 classes of character pairs occurs. */
-  counts: Uint32Array | null;
+  /** Where in the shared counts it is counted how often each of 128 classes of character pairs occurs; -1 before that. */
+  counts: number;
+  /** The place of its counts: messages that are compared with each other have different ones. */
+  slot: number;
   trigrams: Set<number> | null;
   isTested: boolean | null;
 }
@@ -33,25 +35,30 @@ function mayRepeat({ text, isUser }: RepeatText): boolean {
   return isUser ? !friendlyOpening.test(text) : countOf(text, listLine) < listLines;
 }
 
-/** Prepares a message of one side. */
-export const repeatText = (row: number, text: string, isUser: boolean): RepeatText => ({
+/** Prepares a message of one side; `slot` is below 16 and taken by no other message it is compared with. */
+export const repeatText = (row: number, text: string, isUser: boolean, slot: number): RepeatText => ({
   row,
   text,
   isUser,
-  counts: null,
+  counts: -1,
+  slot,
   trigrams: null,
   isTested: text.length < shortest.units ? false : null,
 });
 
-function countPairs(text: string): Uint32Array {
-  const counts = new Uint32Array(classes);
+const slots = 16;
+const pairCounts = new Int32Array(slots * classes);
+
+function countPairs({ text, slot }: RepeatText): number {
+  const start = slot * classes;
+  pairCounts.fill(0, start, start + classes);
   let last = 0;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    counts[(code ^ (last << 2)) & (classes - 1)]!++;
+    pairCounts[start + ((code ^ (last << 2)) & (classes - 1))]!++;
     last = code;
   }
-  return counts;
+  return start;
 }
 
 const trigrams = (text: RepeatText): Set<number> =>
@@ -65,10 +72,11 @@ function areClose(a: RepeatText, b: RepeatText, least: number): boolean {
   const most = (1 - least) * (a.text.length + b.text.length);
   let different = Math.abs(a.text.length - b.text.length);
   if (different > most) return false;
-  const one = (a.counts ??= countPairs(a.text));
-  const other = (b.counts ??= countPairs(b.text));
+  if (a.counts < 0) a.counts = countPairs(a);
+  if (b.counts < 0) b.counts = countPairs(b);
   different = 0;
-  for (let i = 0; i < classes && different <= most; i++) different += Math.abs(one[i]! - other[i]!);
+  for (let i = 0; i < classes && different <= most; i++)
+    different += Math.abs(pairCounts[a.counts + i]! - pairCounts[b.counts + i]!);
   return different <= most;
 }
 

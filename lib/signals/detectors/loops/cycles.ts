@@ -31,10 +31,14 @@ const isUniform = (names: readonly string[], start: number, period: number): boo
   return true;
 };
 
+/** Whether a stretch goes on after its first round: most don't, which is seen without making one. */
+const comesAgain = (names: readonly string[], start: number, period: number, mostForeign: number): boolean =>
+  names[start + period] === names[start] || (mostForeign > 0 && names[start + period + 1] === names[start]);
+
 function cyclesAt(names: readonly string[], start: number): Cycles | null {
   for (const foreign of foreignAllowed)
     for (let period = 2; period <= longestPeriod && start + period * leastRounds <= names.length; period++) {
-      if (isUniform(names, start, period)) continue;
+      if (!comesAgain(names, start, period, foreign) || isUniform(names, start, period)) continue;
       const calls = stretch(names, start, period, foreign);
       if (calls.length >= period * leastRounds) return { calls, period };
     }

@@ -23,6 +23,7 @@ const continues = (view: View, earlier: number, position: number): boolean =>
 
 /** Series of attempts with one tool. */
 function attempts(view: View): number[][] {
+  if (view.calls.length < least) return [];
   const open = new Map<string, number[]>();
   const series: number[][] = [];
   view.calls.forEach(({ name }, position) => {

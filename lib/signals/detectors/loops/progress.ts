@@ -17,7 +17,7 @@ const acknowledgement = 40;
 export function wentHow(view: View, position: number): "failed" | "empty" | "brought" | "unknown" {
   const row = view.resultOf[position]!;
   if (row < 0) return "unknown";
-  const { state } = view.outcomes.get(row)!;
+  const { state } = view.outcomes[row]!;
   if (state === "blank") return "unknown";
   return state === "error" ? "failed" : state === "empty" ? "empty" : "brought";
 }
@@ -28,7 +28,8 @@ export const resultText = (view: View, position: number): string | null =>
 
 /** Whether a call that reads brought, word for word, what an earlier one brought; short acknowledgements don't count. */
 export function bringsTheSame(view: View, position: number, earlier: number): boolean {
-  if (isChanging(view.calls[position]!.name) || wentHow(view, position) !== "brought") return false;
+  if (wentHow(view, position) !== "brought") return false;
   const text = resultText(view, position)!;
-  return text.length > acknowledgement && text === resultText(view, earlier);
+  if (text.length <= acknowledgement || text !== resultText(view, earlier)) return false;
+  return !isChanging(view.calls[position]!.name);
 }

@@ -32,9 +32,8 @@ const leastWords = 2;
  * A word put in place of another is another question (weather in Rome, weather in Paris).
  */
 export function isReformulation(before: Call, now: Call): boolean {
-  if (isChanging(now.name)) return false;
   const difference = before.firstDifference(now);
-  if (!difference?.every(mayBeQuery)) return false;
+  if (!difference?.every(mayBeQuery) || isChanging(now.name)) return false;
   const one = argumentTexts(before);
   const other = argumentTexts(now);
   if (!one || !other || one.size !== other.size) return false;

@@ -29,6 +29,7 @@ function isSame(view: View, a: number, b: number): boolean {
 
 /** Runs of calls that ask for the same, each at most one other call after the last. */
 function sameCallRuns(view: View): number[][] {
+  if (view.calls.length < least) return [];
   const runs: number[][] = [];
   const runOf: number[][] = [];
   view.calls.forEach((_, position) => {

@@ -62,22 +62,22 @@ function changesCourse(turn: Turn, earlier: Turn): boolean {
 
 function semanticFindings(view: View, taken: Set<number>): Finding[] {
   const findings: Finding[] = [];
-  const contents = new Map<Turn, Content>();
-  const content = (turn: Turn): Content => {
-    const known = contents.get(turn) ?? contentOf(view, turn, limits.size);
-    contents.set(turn, known);
-    return known;
-  };
-  view.turns.forEach((turn, position) => {
-    if (taken.has(turn.row) || position === 0 || !mayAsk(turn)) return;
-    for (const other of view.turns.slice(Math.max(0, position - lookback), position).reverse()) {
-      const isSame = turn.text === other.text && turn.to - turn.from >= limits.size;
-      const similarity = isSame ? 1 : overlap(content(turn), content(other));
+  const { turns } = view;
+  const contents: (Content | undefined)[] = [];
+  const content = (position: number): Content =>
+    (contents[position] ??= contentOf(view, turns[position]!, limits.size));
+  for (let position = 1; position < turns.length; position++) {
+    const turn = turns[position]!;
+    if (turn.to - turn.from < limits.size || taken.has(turn.row)) continue;
+    for (let back = position - 1; back >= Math.max(0, position - lookback); back--) {
+      const other = turns[back]!;
+      const similarity = turn.text === other.text ? 1 : overlap(content(position), content(back));
       if (similarity < limits.overlap) continue;
-      if (!changesCourse(turn, other)) findings.push(semanticFinding(view, turn, other, similarity));
+      if (mayAsk(turn) && !changesCourse(turn, other))
+        findings.push(semanticFinding(view, turn, other, similarity));
       break;
     }
-  });
+  }
   return findings;
 }
 

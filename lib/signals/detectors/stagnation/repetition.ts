@@ -5,11 +5,28 @@ import type { View } from "../../view";
 
 const type = "interaction.stagnation.repetition";
 
-/** Whose messages are compared, each with its own: what the agent said and what it thought are apart. */
-const sides = ["human", "gpt", "thought"];
-
 /** How many earlier messages of the same side are compared. */
 const lookback = 3;
+
+/** Messages of a side that are in hand at once. */
+const besideEachOther = lookback + 1;
+
+/** Whose messages are compared, each with its own: what the agent said and what it thought are apart. */
+interface Side {
+  from: string;
+  /** Its first place for counts. */
+  slot: number;
+  made: number;
+  /** The last messages, the newest first. */
+  earlier: RepeatText[];
+}
+
+const newSide = (from: string, index: number): Side => ({
+  from,
+  slot: index * besideEachOther,
+  made: 0,
+  earlier: [],
+});
 
 function findingFor(view: View, row: number, earlier: RepeatText, similarity: number): Finding {
   const { near_duplicate, exact_duplicate } = view.settings.thresholds;
@@ -46,20 +63,21 @@ export const repetition: Detector = {
   detect(view) {
     const { near_duplicate } = view.settings.thresholds;
     const findings: Finding[] = [];
-    const history = new Map<string, RepeatText[]>(sides.map((side) => [side, []]));
-    view.rows.forEach(({ from, value }, row) => {
-      const earlier = history.get(from);
-      if (!earlier || value === "") return;
-      const text = repeatText(row, value, from === "human");
-      for (const other of earlier) {
+    const sides = [newSide("human", 0), newSide("gpt", 1), newSide("thought", 2)];
+    for (let row = 0; row < view.rows.length; row++) {
+      const { from, value } = view.rows[row]!;
+      const side = sides.find((one) => one.from === from);
+      if (!side || value === "") continue;
+      const text = repeatText(row, value, from === "human", side.slot + (side.made++ % besideEachOther));
+      for (const other of side.earlier) {
         const similarity = similarityOf(text, other, near_duplicate);
         if (similarity < near_duplicate) continue;
         findings.push(findingFor(view, row, other, similarity));
         break;
       }
-      earlier.unshift(text);
-      if (earlier.length > lookback) earlier.pop();
-    });
+      if (side.earlier.length === lookback) side.earlier.pop();
+      side.earlier.unshift(text);
+    }
     return findings;
   },
 };
