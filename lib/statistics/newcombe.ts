@@ -6,9 +6,9 @@ import { noInterval, type Interval } from "./status";
  * each proportion combined by square-and-add). An empty group has no interval.
  */
 export function newcombe(k1: number, n1: number, k2: number, n2: number, confidence = 0.95): Interval {
-  const [lower1, upper1] = wilson(k1, n1, confidence);
-  const [lower2, upper2] = wilson(k2, n2, confidence);
-  if (lower1 === null || upper1 === null || lower2 === null || upper2 === null) return noInterval();
+  if (n1 === 0 || n2 === 0) return noInterval();
+  const [lower1, upper1] = wilson(k1, n1, confidence) as [number, number];
+  const [lower2, upper2] = wilson(k2, n2, confidence) as [number, number];
   const p1 = k1 / n1;
   const p2 = k2 / n2;
   return [p1 - p2 - Math.hypot(p1 - lower1, upper2 - p2), p1 - p2 + Math.hypot(upper1 - p1, p2 - lower2)];

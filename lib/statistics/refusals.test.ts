@@ -108,6 +108,11 @@ describe("inputs that make no sense are refused, not computed", () => {
       "label.dawid_skene",
       { responses: [], items: [1], raters: [1], categories: ["a"], item_weights: [] },
     ],
+    [
+      "a weight of an item too few, for MACE",
+      "label.mace",
+      { responses: [], items: [1], raters: [1], categories: ["a"], item_weights: [] },
+    ],
     ["ratings and patterns", "agreement.multi", { ratings: [], patterns: [], categories: ["a"] }],
     ["neither ratings nor patterns", "agreement.multi", { categories: ["a"] }],
     ["a category listed twice", "agreement.multi", { ratings: [], categories: ["a", "a"] }],
