@@ -21,8 +21,10 @@ export interface ConflictFacts {
   schema: LabelSchema;
   item: number;
   trajectory: { id: string; domain: string | null; total: number; steps: Step[] };
-  /** A question is still to be decided blind: no label is here. */
+  /** A question is or may yet be to be decided blind: no label is here. */
   sealed: boolean;
+  /** This lead has downloaded the labels: nothing is decided blind. */
+  seen: boolean;
   questions: StagedQuestion[];
   labels: GivenLabel[];
 }
@@ -42,7 +44,7 @@ const isOpen = ({ stage }: StagedQuestion, sealed: boolean): boolean =>
 
 /** An item for adjudication: the trajectory at the left; at the right the decisions, and the labels once they may be seen. */
 export function AdjudicateScreen({ facts, loadChunk, decide, onNext, onBack }: AdjudicateScreenProps) {
-  const { schema, labels, questions, sealed, trajectory, item } = facts;
+  const { schema, labels, questions, sealed, seen, trajectory, item } = facts;
   const viewer = useRef<ViewerHandle>(null);
   const evidence = useMemo(() => labels.flatMap((label) => label.evidence), [labels]);
   const [chosen, setChosen] = useState<Record<string, string>>({});
@@ -105,7 +107,18 @@ export function AdjudicateScreen({ facts, loadChunk, decide, onNext, onBack }: A
         }
         side={
           <div className="scroll-thin flex-1 overflow-auto bg-app px-5 pt-3 pb-8 max-narrow:px-4">
-            {sealed ? (
+            {seen && questions.some(({ stage, own }) => stage === "revealed" && !own) ? (
+              <Note lead="With the labels in sight.">
+                You have downloaded labels of this queue, so your decision here isn’t blind. It is kept as one
+                that was made with the labels in sight.
+              </Note>
+            ) : null}
+            {sealed && !questions.some(({ stage }) => stage === "blind") ? (
+              <Note lead="Labels are still missing.">
+                What people said so far is shown when all labels are in: it may have to be decided on without
+                having seen it.
+              </Note>
+            ) : sealed ? (
               <Note lead="First without the labels.">
                 People were not of one mind here. Decide from the trajectory alone; then the labels are shown
                 and you confirm or change your decision. Both stay.

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import Link from "next/link";
 import type { LabelSchema } from "@/lib/annotations/schema";
 import { majorityNeeded } from "@/lib/annotations/vote";
@@ -17,15 +18,24 @@ export interface VotesFacts extends Pick<VoteComparison, "categories" | "fitted"
   raters: NamedQuality[];
   warnings: FitWarning[];
   truth: TruthFacts;
-  /** Items with a label, those on which the methods don't say the same, and the first of these. */
+  /** Items with a label, those on which the methods don't say the same, and a page of these but the sealed ones. */
   rated: number;
   differing: number;
+  sealed: number;
   items: ItemVotes[];
 }
 
+type VotesReportProps = {
+  facts: VotesFacts;
+  /** Address under which items are adjudicated, or empty where they can't be opened. */
+  address: string;
+  /** Links to other pages of the list. */
+  pages: ReactNode;
+};
+
 /** One question's votes by every method, the people behind them, and the items on which the methods differ. */
-export function VotesReport({ facts, address }: { facts: VotesFacts; address: string }) {
-  const { schema, warnings, fitted, rated, differing, items, queue } = facts;
+export function VotesReport({ facts, address, pages }: VotesReportProps) {
+  const { schema, warnings, fitted, rated, differing, sealed, items, queue } = facts;
   const question = schema.questions.find(({ id }) => id === facts.question);
   const textOf = (value: string) => question?.choices.find((choice) => choice.value === value)?.text ?? value;
   return (
@@ -51,22 +61,24 @@ export function VotesReport({ facts, address }: { facts: VotesFacts; address: st
         <MethodTable facts={facts} />
       </section>
       <section aria-labelledby="differing">
-        <PanelHead
-          id="differing"
-          title="Where they differ"
-          note={
-            differing > items.length
-              ? `the first ${formatCount(items.length)} of ${formatCount(differing)}`
-              : formatPlural(differing, "item")
-          }
-        />
+        <PanelHead id="differing" title="Where they differ" note={formatPlural(differing, "item")} />
+        {sealed > 0 ? (
+          <p className="mb-3 max-w-(--measure-px) leading-note text-ink-2">
+            {sealed === 1 ? "1 of them isn’t listed" : `${formatCount(sealed)} of them aren’t listed`}: their
+            labels are incomplete or wait for your first decision, which is made without seeing votes.{" "}
+            <Link className="link" href={`${address}?state=open`}>
+              Decide on them
+            </Link>
+          </p>
+        ) : null}
         {items.length > 0 ? (
           <DifferingTable facts={facts} address={address} textOf={textOf} />
-        ) : (
+        ) : differing === 0 ? (
           <p className="text-ink-2">
             {rated === 0 ? "Nothing is labelled yet." : "Every method says the same of every labelled item."}
           </p>
-        )}
+        ) : null}
+        {pages}
       </section>
       <section aria-labelledby="truth">
         <PanelHead

@@ -13,7 +13,7 @@ export interface BlindDecision {
 
 /**
  * incomplete: labels are still missing; blind: a decision is needed and this lead hasn't made the first one;
- * revealed: they have, and confirm or change it now; decided: a decision is in force; majority: none is needed.
+ * revealed: they have, and confirm or change it now, or they have seen the labels elsewhere; decided: a decision is in force; majority: none is needed.
  */
 export type Stage = "incomplete" | "blind" | "revealed" | "decided" | "majority";
 
@@ -29,17 +29,21 @@ export function pendingBlind<Decision extends Pick<BlindDecision, "question" | "
   return used ? null : own;
 }
 
-/** How far a question is for one lead. A lead who has decided blind keeps the second stage even when another was quicker. */
+/**
+ * How far a question is for one lead. A lead who has decided blind keeps the second stage even when another was quicker;
+ * one who has `seen` the labels elsewhere can't decide blind any more and decides in one stage.
+ */
 export function stageOf(
   consensus: Consensus,
   blind: readonly BlindDecision[],
   me: string,
+  seen = false,
 ): { stage: Stage; own: BlindDecision | null } {
   const own = pendingBlind(consensus.question, consensus.history, blind, me);
   if (consensus.state === "adjudicated") return { stage: "decided", own };
   if (!consensus.vote.complete) return { stage: "incomplete", own: null };
   if (!needsAdjudication(consensus)) return { stage: "majority", own: null };
-  return { stage: own ? "revealed" : "blind", own };
+  return { stage: own || seen ? "revealed" : "blind", own };
 }
 
 /** What a lead may see of one question of an item. */
@@ -56,16 +60,17 @@ export interface StagedQuestion {
 
 /**
  * An item as a lead may see it. While a question is to be decided blind, nothing is shown of any question's labels: what
- * people answered to one tells of their answers to the others. Incomplete questions stay closed too, since their labels
- * will be decided on later.
+ * people answered to one tells of their answers to the others. So it is while the item is `waiting` for more labels: it may
+ * have to be decided on later. Incomplete questions stay closed in any case. `seen`: they have seen its labels elsewhere.
  */
 export function stagedItem(
   all: readonly Consensus[],
   blind: readonly BlindDecision[],
   me: string,
+  { seen = false, waiting = false }: { seen?: boolean; waiting?: boolean } = {},
 ): { sealed: boolean; questions: StagedQuestion[] } {
-  const staged = all.map((consensus) => ({ consensus, ...stageOf(consensus, blind, me) }));
-  const sealed = staged.some(({ stage }) => stage === "blind");
+  const staged = all.map((consensus) => ({ consensus, ...stageOf(consensus, blind, me, seen) }));
+  const sealed = waiting || staged.some(({ stage }) => stage === "blind");
   return {
     sealed,
     questions: staged.map(({ consensus, stage, own }) => {

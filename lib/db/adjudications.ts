@@ -75,6 +75,28 @@ export const adjudications = ({ tx, project_id }: Scope) => ({
       item,
     ),
 
+  /** Whether this person has downloaded labels of a queue: the audit log tells who took which export. */
+  async labelsSeen(queue_id: string, actor_id: string): Promise<boolean> {
+    const rows = await query(
+      tx,
+      z.object({ seen: z.boolean() }),
+      `select exists (
+         select from audit_log l
+         join export_record e on e.project_id = l.project_id and l.object = 'export ' || e.id::text
+         left join label_set s on s.project_id = e.project_id and s.id = (e.request ->> 'label_set')::uuid
+         join queue q on q.project_id = l.project_id and q.id = $2::uuid
+         where l.project_id = $1::uuid and l.verb = 'download-export' and l.actor_id = $3::uuid
+           and jsonb_exists_any(e.request -> 'what', array['label_set', 'labels', 'votes'])
+           and (l.summary ->> 'file' = 'all' or l.summary ->> 'file' ~ '^(labels|votes|posteriors)[.]')
+           and coalesce(s.queue_id::text, e.request ->> 'queue', q.id::text) = q.id::text
+           and coalesce(e.request ->> 'study', q.study_id::text, '') = coalesce(q.study_id::text, '')) as seen`,
+      project_id,
+      queue_id,
+      actor_id,
+    );
+    return rows[0]!.seen;
+  },
+
   /** Appends a first decision under the next number; gives that number. */
   async appendBlind(decision: {
     queue_id: string;

@@ -7,7 +7,7 @@ import { usecase } from "./usecase";
 
 /**
  * A lead's decision on one question of an item whose labels are all in, with a reason. Where no value has the majority it
- * confirms or changes what the same lead decided before seeing the labels; a decision in force, or a majority, can be
+ * confirms or changes what the same lead decided before seeing the labels, unless they had downloaded them; a decision in force, or a majority, can be
  * overruled at any time. `version` is one more than the newest the lead saw, so two leads can't overwrite each other
  * unseen; the same decision sent twice counts once.
  */
@@ -45,7 +45,7 @@ export const adjudicateItem = usecase({
       return decision;
     const blind = await db.adjudications.blind(id, decision.item);
     const own = pendingBlind(question.id, history, blind, me());
-    if (!own && needsAdjudication(state))
+    if (!own && needsAdjudication(state) && !(await db.adjudications.labelsSeen(id, me())))
       throw new AppError(
         "conflict",
         "Decide first without seeing the labels; then they are shown and you confirm or change your decision.",

@@ -27,7 +27,7 @@ export const decideBlind = usecase({
     const question = schema.questions.find((one) => one.id === decision.question);
     if (!question?.choices.some((choice) => choice.value === decision.value))
       throw new AppError("invalid", "That is not a choice of this question.");
-    const annotations = (await db.labelledItems.labels(id)).filter((label) => label.item === decision.item);
+    const annotations = await db.labelledItems.labels(id, decision.item);
     const history = (await decisionsByItem(db, id, decision.item)).get(decision.item) ?? [];
     const state = itemConsensus(schema, queue.k, { item: decision.item, annotations }, history).find(
       (one) => one.question === question.id,
@@ -47,11 +47,17 @@ export const decideBlind = usecase({
           ? "This question needs no decision any more."
           : "Labels of this item are still missing; it can't be adjudicated yet.",
       );
+    if (await db.adjudications.labelsSeen(id, me()))
+      throw new AppError(
+        "conflict",
+        "You have downloaded labels of this queue, so a decision of yours isn't blind. Reload the page and decide with the labels in sight.",
+      );
     const version = await db.adjudications.appendBlind({ queue_id: id, ...decision, actor_id: me() });
     return { version };
   },
-  audit: ({ queue, item, question, value }, { version }) => ({
+  // Not what was decided: whoever reads the log may still have to decide on the same.
+  audit: ({ queue, item, question }, { version }) => ({
     object: `queue ${queue} item ${item}`,
-    summary: { question, value, version },
+    summary: { question, version },
   }),
 });

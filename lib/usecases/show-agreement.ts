@@ -12,6 +12,7 @@ import { pseudonyms } from "@/lib/exports/pseudonym";
 import { outcomeName } from "@/lib/queues/pool-filter";
 import { checkClosed } from "./closed-only";
 import { queueWithSchema } from "./queue-labels";
+import { sealedFor } from "./sealed-for";
 import { usecase } from "./usecase";
 
 /** Queues with more items are downloaded as like items with their number, not item by item. */
@@ -61,7 +62,7 @@ function inParts(ratings: QuestionRatings, rows: readonly LikeItems[]) {
   };
 }
 
-/** Ratings item by item or, in very large queues, as like items with their number. */
+/** Ratings item by item or, in very large queues and where items are sealed from the reader, as like items with their number. */
 interface RatingMatrix {
   question: string;
   raters: string[];
@@ -101,9 +102,11 @@ export const showAgreement = usecase({
   async run({ db, actor }, { queue: id, matrices }) {
     const { queue, schema } = await queueWithSchema(db, id);
     await checkClosed(db, actor, queue);
-    const itemized = queue.item_count <= ITEMIZED;
+    // Like items with their number don't tell what was said of which: that is sealed while decisions are to be made blind.
+    const itemized =
+      matrices && queue.item_count <= ITEMIZED && (await sealedFor(db, actor, queue, schema)).size === 0;
     const [rated, people, elsewhere, skipped, secret] = await Promise.all([
-      ratedQuestions(db, queue, schema, matrices && itemized ? "each" : "parts"),
+      ratedQuestions(db, queue, schema, itemized ? "each" : "parts"),
       db.annotators.ofQueue(id),
       db.agreement.alsoElsewhere(id),
       db.agreement.skippedOnly(id),

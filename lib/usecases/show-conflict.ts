@@ -28,10 +28,12 @@ export const showConflict = usecase({
     const decisions = (await decisionsByItem(db, id, item)).get(item) ?? [];
     const others = open.filter((one) => one.item !== item).map((one) => one.item);
     const blind = await db.adjudications.blind(id, item);
+    const seen = actor.id !== null && (await db.adjudications.labelsSeen(id, actor.id));
     const { sealed, questions } = stagedItem(
       itemConsensus(schema, queue.k, { item, annotations: labels }, decisions),
       blind,
       actor.id ?? "",
+      { seen, waiting: !seen && queue.status === "open" && labels.length < queue.k },
     );
     const people = names && !sealed ? await db.annotators.ofQueue(id) : [];
     return {
@@ -45,6 +47,8 @@ export const showConflict = usecase({
         steps: await db.steps.range(trajectory.id, 0, OPENING),
       },
       sealed,
+      /** They have downloaded labels of the queue: their decisions are made with the labels in sight. */
+      seen,
       questions,
       // The ordinal of a slot says nothing about who took it.
       labels: sealed

@@ -5,25 +5,32 @@ import { compareVotes, methodsDiffer } from "@/lib/annotations/vote-methods";
 import { AppError } from "@/lib/errors";
 import { checkClosed } from "./closed-only";
 import { decisionsByItem, queueWithSchema } from "./queue-labels";
+import { sealedFor } from "./sealed-for";
 import { usecase } from "./usecase";
 
 /** Beyond this many items the models take long and a page of items helps nobody. */
 const MOST_ITEMS = 20_000;
-/** Items listed; the number of all that differ is said beside them. */
-const LISTED = 200;
+/** Items on a page of the list. */
+const LISTED = 100;
 
 /**
  * Votes of one question of a queue by every method: majority, unanimity, weighted, Dawid-Skene, MACE. How often they
  * agree, what they say of each person, what was
- * adjudicated, and the items on which they don't say the same. Flags don't matter here.
+ * adjudicated, and the items on which they don't say the same, 100 at a time. Flags don't matter here. Items on which the
+ * reader may have to decide blind are counted, not listed.
  */
 export const showVotes = usecase({
   name: "show-votes",
   permission: "read",
   db: "project",
   writes: false,
-  input: z.object({ queue: z.uuid(), question: z.string().max(100).nullable().default(null) }),
-  async run({ db, actor }, { queue: id, question: wanted }) {
+  input: z.object({
+    queue: z.uuid(),
+    question: z.string().max(100).nullable().default(null),
+    /** The last item seen. */
+    after: z.number().int().min(0).default(0),
+  }),
+  async run({ db, actor }, { queue: id, question: wanted, after }) {
     const { queue, schema } = await queueWithSchema(db, id);
     await checkClosed(db, actor, queue);
     const question = schema.questions.find((one) => one.id === wanted) ?? schema.questions[0]!;
@@ -32,11 +39,12 @@ export const showVotes = usecase({
         "conflict",
         `This queue has ${queue.item_count} items; votes are compared for up to ${MOST_ITEMS}. Export its votes instead.`,
       );
-    const [rows, people, decisions, blind] = await Promise.all([
+    const [rows, people, decisions, blind, sealed] = await Promise.all([
       db.agreement.likeItems(id, question, null, "each"),
       db.annotators.ofQueue(id),
       decisionsByItem(db, id),
       db.adjudications.blind(id, null),
+      sealedFor(db, actor, queue, schema),
     ]);
     const ratings = questionRatings(schema, question, rows, queue.k);
     const { items, ...compared } = compareVotes(ratings, queue.k);
@@ -44,6 +52,8 @@ export const showVotes = usecase({
     const names = new Map(people.map(({ user_id, name }) => [user_id, name]));
     const nameOf = (rater: string) => names.get(rater) ?? "someone who left";
     const differing = items.filter((item) => methodsDiffer(item, compared.fitted));
+    const rest = differing.filter(({ item }) => !sealed.has(item) && item > after);
+    const page = rest.slice(0, LISTED);
     return {
       queue: { id, name: queue.name, k: queue.k, item_count: queue.item_count },
       schema,
@@ -61,7 +71,10 @@ export const showVotes = usecase({
       },
       rated: items.length,
       differing: differing.length,
-      items: differing.slice(0, LISTED),
+      /** Those of them that aren't listed: the reader may have to decide on them without having seen their votes. */
+      sealed: differing.filter(({ item }) => sealed.has(item)).length,
+      items: page,
+      next: rest.length > page.length ? (page.at(-1)?.item ?? null) : null,
     };
   },
 });

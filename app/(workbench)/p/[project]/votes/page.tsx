@@ -1,5 +1,6 @@
 import { Vote } from "lucide-react";
 import type { Metadata } from "next";
+import { createLoader, parseAsInteger, parseAsString } from "nuqs/server";
 import { QueuePicker } from "@/components/agreement/queue-picker";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
@@ -14,12 +15,19 @@ export const metadata: Metadata = { title: "Votes" };
 
 type Props = {
   params: Promise<{ project: string }>;
-  searchParams: Promise<{ queue?: string | string[]; question?: string | string[] }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
+
+const loadSearch = createLoader({
+  queue: parseAsString,
+  question: parseAsString,
+  /** The last item of the list that was seen. */
+  after: parseAsInteger.withDefault(0),
+});
 
 export default async function VotesPage({ params, searchParams }: Props) {
   const { project } = await params;
-  const { queue: wanted, question } = await searchParams;
+  const { queue: wanted, question, after } = await loadSearch(searchParams);
   // Researchers read closed queues, as on the page of agreement.
   const lead = await may(project, "lead");
   const all = await load(listQueues, project, {});
@@ -46,8 +54,10 @@ export default async function VotesPage({ params, searchParams }: Props) {
     );
   const facts = await load(showVotes, project, {
     queue: chosen,
-    question: typeof question === "string" ? question.slice(0, 100) : null,
+    question: question && question.slice(0, 100),
+    after: Math.max(0, after),
   });
+  const here = `${address}?queue=${chosen}&question=${facts.question}`;
   return (
     <>
       <TopBar
@@ -70,7 +80,18 @@ export default async function VotesPage({ params, searchParams }: Props) {
             Votes appear with the first label of this question.
           </EmptyState>
         ) : (
-          <VotesReport facts={facts} address={lead ? `/p/${project}/adjudication/${chosen}` : ""} />
+          <VotesReport
+            facts={facts}
+            address={lead ? `/p/${project}/adjudication/${chosen}` : ""}
+            pages={
+              <div className="mt-3 flex gap-2 empty:hidden">
+                {after > 0 ? <LinkButton href={`${here}#differing`}>From the beginning</LinkButton> : null}
+                {facts.next ? (
+                  <LinkButton href={`${here}&after=${facts.next}#differing`}>Next 100</LinkButton>
+                ) : null}
+              </div>
+            }
+          />
         )}
       </main>
     </>
