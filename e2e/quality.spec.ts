@@ -117,6 +117,7 @@ test("agreement, votes and the planner say what they know, and in words what is 
   await look(lead, "one-annotator");
   await at("votes", lonely);
   await expect(lead.getByText("No second person has labelled.")).toBeVisible();
+  await expect(lead.getByText("6 of them aren’t listed")).toBeVisible();
   await look(lead, "votes-one-annotator");
 
   const same = await queueOf("One category", 2);
@@ -243,4 +244,28 @@ test("agreement, votes and the planner say what they know, and in words what is 
   }
   await lead.goto(`/p/${slug}/planner?pilot=${study.id}`);
   await look(lead, "planner-dark-narrow");
+
+  // All items once more: a round of its own, with figures of its own beside those of the first.
+  await lead.setViewportSize({ width: 1440, height: 900 });
+  await lead.goto(`/p/${slug}/studies/${study.id}`);
+  const opening = lead.getByRole("button", { name: "Open round 2" });
+  await opening.click();
+  const dialog = lead.getByRole("dialog", { name: "Open round 2?" });
+  await expect(dialog).toContainText("All 4 items are asked anew");
+  await look(lead, "round-dialog-dark");
+  await lead.emulateMedia({ colorScheme: "light" });
+  await look(lead, "round-dialog");
+  await dialog.getByLabel("Why").fill("The guideline was discussed.");
+  await dialog.getByRole("button", { name: "Open round 2" }).click();
+  await expect(lead.getByText("Round 2, shown here")).toBeVisible();
+  await expect(lead.getByText("Round 2: the same questions are asked anew of all items.")).toBeVisible();
+  await look(lead, "study-round-2");
+  await lead.getByRole("link", { name: "Round 1", exact: true }).click();
+  await expect(lead.getByText("Round 1, shown here")).toBeVisible();
+  await expect(lead.getByText("3 / 4").first()).toBeVisible();
+  await lead.emulateMedia({ colorScheme: "dark" });
+  await look(lead, "study-round-1-dark");
+  await lead.goto(`/p/${slug}/studies`);
+  await expect(lead.getByRole("row", { name: /Pilot/ })).toContainText("2 rounds");
+  await expect(lead.getByRole("row", { name: /Pilot/ })).toContainText("8 of 16");
 });
