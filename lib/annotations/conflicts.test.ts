@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { itemConsensus, needsAdjudication, type Adjudication } from "./adjudication";
-import { conflictsOf, type AnswerPattern } from "./conflicts";
+import { conflictsOf, countConflicts, type AnswerPattern } from "./conflicts";
 import { trajectoryReview as schema } from "./presets/trajectory-review";
 
 const label = fc.record(
@@ -44,6 +44,12 @@ describe("conflictsOf", () => {
             Object.entries(decided).map(([item, list]) => [Number(item), list]),
           );
           const found = conflictsOf(schema, 3, patternsOf(given), decisions);
+          const numbers = patternsOf(given).map(({ answers, items: alike }) => ({
+            answers,
+            undecided: alike.filter((item) => !decisions.has(item)).length,
+            decided: alike.filter((item) => decisions.has(item)),
+          }));
+          expect(countConflicts(schema, 3, numbers, decisions)).toBe(found.open.length);
           const one = given.map((answers, index) => {
             const annotations = answers.map((answer) => ({ annotator_id: "", answers: answer }));
             const consensus = itemConsensus(

@@ -53,3 +53,28 @@ export function conflictsOf(
   const byItem = (a: Conflict, b: Conflict) => a.item - b.item;
   return { open: open.sort(byItem), decided: decided.sort(byItem) };
 }
+
+/** Items on which people gave the same answers, counted; only those with decisions are named. */
+export interface CountedPattern {
+  answers: Record<string, string>[];
+  undecided: number;
+  decided: number[];
+}
+
+/** How many items wait for a decision: as many as `conflictsOf` lists as open. */
+export function countConflicts(
+  schema: LabelSchema,
+  k: number,
+  patterns: readonly CountedPattern[],
+  decisions: ReadonlyMap<number, readonly Adjudication[]>,
+): number {
+  let open = 0;
+  for (const { answers, undecided, decided } of patterns) {
+    const annotations = answers.map((given) => ({ annotator_id: "", answers: given }));
+    const waits = (own?: readonly Adjudication[]): boolean =>
+      itemConsensus(schema, k, { item: 0, annotations }, own).some(needsAdjudication);
+    if (undecided > 0 && waits()) open += undecided;
+    for (const item of decided) if (waits(decisions.get(item))) open++;
+  }
+  return open;
+}

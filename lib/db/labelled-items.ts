@@ -27,17 +27,6 @@ export const labelledItems = ({ tx, project_id }: Scope) => ({
       item,
     ),
 
-  /** Who answered what, without the rest of the labels, in order of item and ordinal. */
-  ratings: (queue_id: string) =>
-    query(
-      tx,
-      z.object({ item: z.number(), annotator_id: z.string(), answers: z.record(z.string(), z.string()) }),
-      `select item, annotator_id::text, answers
-       from annotation where project_id = $1::uuid and queue_id = $2::uuid order by item, ordinal`,
-      project_id,
-      queue_id,
-    ),
-
   /** The answers that items got, whoever gave which, each with the items that got the same. */
   patterns: (queue_id: string) =>
     query(
@@ -48,6 +37,26 @@ export const labelledItems = ({ tx, project_id }: Scope) => ({
       }),
       `select answers, array_agg(item) as items
        from (select item, jsonb_agg(answers order by answers) as answers
+             from annotation where project_id = $1::uuid and queue_id = $2::uuid group by item) given
+       group by answers`,
+      project_id,
+      queue_id,
+    ),
+
+  /** The same counted, so that a large queue comes back as a few rows; items that were decided on are named. */
+  patternCounts: (queue_id: string) =>
+    query(
+      tx,
+      z.object({
+        answers: z.array(z.record(z.string(), z.string())),
+        undecided: z.number(),
+        decided: z.array(z.number()),
+      }),
+      `select answers, count(*) filter (where not decided)::int as undecided,
+         coalesce(array_agg(item) filter (where decided), '{}') as decided
+       from (select item, jsonb_agg(answers order by answers) as answers,
+               item in (select d.item from adjudication d
+                 where d.project_id = $1::uuid and d.queue_id = $2::uuid) as decided
              from annotation where project_id = $1::uuid and queue_id = $2::uuid group by item) given
        group by answers`,
       project_id,

@@ -3,7 +3,16 @@ import { emptyDraft } from "@/lib/annotations/draft";
 import { leafOf } from "@/lib/signals/schema";
 import { storeQueue, storeTrajectories } from "@/tests/stored-queue";
 import { withWorkbench } from "@/tests/workbench";
-import { createStudy, flagItem, openItem, showOverview, submitLabel } from ".";
+import {
+  adjudicateItem,
+  createStudy,
+  decideBlind,
+  flagItem,
+  listConflicts,
+  openItem,
+  showOverview,
+  submitLabel,
+} from ".";
 import { execute } from "./usecase";
 
 const workbench = withWorkbench();
@@ -62,7 +71,18 @@ describe("the overview", () => {
       study: { draws: 4, distinct: 3, complete: 0 },
       agreement: { queue_id: queue, figures: { question: "informative", n_items: 1 } },
     });
+    const { counts } = await execute(listConflicts, workbench.operator, { queue });
+    expect(counts).toEqual({ open: 1, decided: 0 });
     expect(overview.queues).toHaveLength(2);
     expect(overview.changed?.by).toBe("test");
+  });
+
+  it("doesn't count an item that was decided on", async () => {
+    const lead = await workbench.person("Lea", "lead");
+    const decision = { queue, item: 1, question: "informative", value: "yes", reason: "The call failed." };
+    await execute(decideBlind, lead.caller, decision);
+    expect((await execute(showOverview, lead.caller, {})).conflicts).toMatchObject([{ id: queue, n: 1 }]);
+    await execute(adjudicateItem, lead.caller, { ...decision, version: 1 });
+    expect((await execute(showOverview, lead.caller, {})).conflicts).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { agreementReport } from "@/lib/annotations/agreement";
-import { itemConsensus, needsAdjudication } from "@/lib/annotations/adjudication";
-import { byItem } from "@/lib/annotations/ratings";
+import { questionAgreement } from "@/lib/annotations/agreement";
+import { countConflicts } from "@/lib/annotations/conflicts";
+import { questionRatings } from "@/lib/annotations/ratings";
 import type { ProjectDb } from "@/lib/db";
 import { waitsForClose } from "./closed-only";
 import { queuesWithPace } from "./list-queues";
@@ -13,19 +13,21 @@ import { usecase } from "./usecase";
 /** Queues beyond this many are listed without their conflicts and agreement, so that the page stays quick. */
 const LOOKED_INTO = 5;
 
-/** A queue's items that need a decision, and the agreement on its first question. */
+/** How many items of a queue need a decision, and the agreement on its first question, from counts of like items. */
 async function lookInto(db: ProjectDb, id: string) {
   const { queue, schema } = await queueWithSchema(db, id);
-  const [labels, decisions] = await Promise.all([db.labelledItems.ratings(id), decisionsByItem(db, id)]);
-  const items = byItem(labels);
-  const open = (item: (typeof items)[number]) =>
-    itemConsensus(schema, queue.k, item, decisions.get(item.item)).some(needsAdjudication);
+  const question = schema.questions[0]!;
+  const [patterns, decisions, rows] = await Promise.all([
+    db.labelledItems.patternCounts(id),
+    decisionsByItem(db, id),
+    db.agreement.likeItems(id, question, null, "alike"),
+  ]);
   return {
     id,
     name: queue.name,
-    question: schema.questions[0]!.title,
-    conflicts: items.filter(open).length,
-    agreement: agreementReport(schema, queue.k, items)[0] ?? null,
+    question: question.title,
+    conflicts: countConflicts(schema, queue.k, patterns, decisions),
+    agreement: questionAgreement(questionRatings(schema, question, rows, queue.k)),
   };
 }
 
@@ -59,7 +61,7 @@ export const showOverview = usecase({
     const flags = allFlags.filter((flag) => flag.resolved_at === null);
     const failed = imports.filter(({ status }) => status === "failed");
     const [newestFlag] = flags;
-    const agreed = looked.find(({ agreement }) => agreement && agreement.n_items_2plus > 0) ?? looked[0];
+    const agreed = looked.find(({ agreement }) => agreement.n_items_2plus > 0) ?? looked[0];
     const [change] = changes.entries;
     return {
       changed: change ? { at: change.at, by: change.actor_name } : null,
@@ -81,7 +83,7 @@ export const showOverview = usecase({
         complete: queues.reduce((sum, { study_id, complete_items: n }) => sum + (study_id ? n : 0), 0),
       },
       queues,
-      agreement: agreed?.agreement
+      agreement: agreed
         ? { queue_id: agreed.id, queue: agreed.name, question: agreed.question, figures: agreed.agreement }
         : null,
     };
