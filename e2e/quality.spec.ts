@@ -182,6 +182,28 @@ test("agreement, votes and the planner say what they know, and in words what is 
   await look(lead, "adjudication-blind");
   const raw = await (await lead.request.get(`/p/${slug}/adjudication/${sound}/1`)).text();
   for (const word of ["Anna", "Ben", "Chen"]) expect(raw).not.toContain(word);
+  // Nor do the answers over HTTP tell what was said of it, whichever is asked.
+  const split = { queue: sound, item: 1, names: true };
+  const asked = await callFrom<{ labels: unknown[]; questions: { consensus: unknown }[] }>(
+    lead,
+    slug,
+    "show-conflict",
+    split,
+  );
+  expect(asked.labels).toEqual([]);
+  expect(asked.questions.map(({ consensus }) => consensus)).toEqual([null, null, null]);
+  const { matrices } = await callFrom<{ matrices: object[] }>(lead, slug, "show-agreement", {
+    queue: sound,
+    matrices: true,
+  });
+  for (const matrix of matrices) expect(Object.keys(matrix)).toEqual(["question", "raters", "patterns"]);
+  for (const question of ["informative", "reason", "strategy"]) {
+    const { items } = await callFrom<{ items: { item: number }[] }>(lead, slug, "show-votes", {
+      queue: sound,
+      question,
+    });
+    expect(items.map(({ item }) => item)).not.toContain(1);
+  }
   await lead.keyboard.press("3");
   await lead.keyboard.press("r");
   await lead.keyboard.type("The service never answered.");
