@@ -4,7 +4,8 @@ import type { ExportFormat, ExportKind, ExportRequest } from "@/lib/exports/requ
 export const kindWords: Record<ExportKind, { name: string; holds: string }> = {
   label_set: {
     name: "Label set with its figures",
-    holds: "items, labels, votes and decisions, and every figure counted from them; checks itself",
+    holds:
+      "items, labels, votes, decisions and vote models, and every figure counted from them; checks itself",
   },
   labels: { name: "Labels", holds: "every person’s answers, one row a label" },
   votes: { name: "Votes and consensus", holds: "one row a question of an item, adjudications included" },
