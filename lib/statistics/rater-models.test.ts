@@ -89,4 +89,30 @@ describe("models of rater error", () => {
       compute("label.mace", { items: [1], raters: ["r"], categories: ["a"], responses: [] }).change,
     ).toBeNull();
   });
+
+  it("Dawid-Skene says when its rounds were used up, and starts items without labels from even shares", () => {
+    const given = {
+      items: [1, 2],
+      raters: ["r"],
+      categories: ["a", "b"],
+      responses: [{ item: 1, rater: "r", label: "a" }],
+    };
+    // One M step from the shares (1, 0) and (1/2, 1/2).
+    expect(compute("label.dawid_skene", { ...given, max_iterations: 1 })).toMatchObject({
+      prior: [0.75, 0.25],
+      iterations: 1,
+      converged: false,
+    });
+    const three = { ...given, smoothing: 0.5, tolerance: 1e-15, max_iterations: 3 };
+    expect(compute("label.dawid_skene", three)).toMatchObject({ iterations: 3, converged: false });
+    const settled = compute("label.dawid_skene", { ...given, tolerance: 1e-6, max_iterations: 500 });
+    expect(settled.converged).toBe(true);
+    expect(settled.iterations).toBeLessThan(500);
+    expect(compute("label.dawid_skene", { ...given, responses: [] })).toMatchObject({
+      confusion: [null],
+      iterations: 0,
+      converged: true,
+      status: "no_data",
+    });
+  });
 });
