@@ -1,6 +1,7 @@
 import type { QuestionAgreement } from "@/lib/annotations/agreement-schema";
 import type { RaterPattern } from "@/lib/annotations/rater-patterns";
 import type { Subset } from "@/lib/annotations/schema";
+import { fitSettings, type FittedVotes, type VoteModels } from "@/lib/annotations/vote-models";
 import type { CountPattern } from "@/lib/statistics/rating-counts";
 import type { StudyPlan, StudyReport } from "@/lib/studies/schema";
 import type { QueueFigures, RowCounts } from "./figures";
@@ -52,6 +53,41 @@ export const agreementFile = (
         patterns && patterns.length <= mostRows
           ? { categories: figures.categories, weights: figures.weights, patterns }
           : null,
+    })),
+  ),
+});
+
+interface ModelsEntry {
+  queue_id: string;
+  queue: string;
+  label_schema: string;
+  label_schema_version: number;
+  question: string;
+  categories: string[];
+  /** What stands against the models, or against believing them. */
+  warnings: (FittedVotes["warnings"][number] | { code: "too_many_patterns" })[];
+  raters: VoteModels["raters"];
+  dawid_skene: ((typeof fitSettings)["dawid_skene"] & VoteModels["dawid_skene"]) | null;
+  mace: ((typeof fitSettings)["mace"] & VoteModels["mace"]) | null;
+}
+
+/** The models of rater error, with what they found out about each person, whether they settled, and how far to trust them. */
+export const modelsFile = (
+  queues: readonly QueueFigures[],
+): { schema: "assay-vote-models/1"; models: ModelsEntry[] } => ({
+  schema: "assay-vote-models/1",
+  models: queues.flatMap(({ queue, agreement, models }) =>
+    models.map(({ question, fitted }) => ({
+      queue_id: queue.queue_id,
+      queue: queue.queue,
+      label_schema: queue.label_schema,
+      label_schema_version: queue.label_schema_version,
+      question,
+      categories: agreement.find((one) => one.agreement.question === question)!.agreement.categories,
+      warnings: fitted?.warnings ?? [{ code: "too_many_patterns" }],
+      raters: fitted?.models?.raters ?? [],
+      dawid_skene: fitted?.models ? { ...fitSettings.dawid_skene, ...fitted.models.dawid_skene } : null,
+      mace: fitted?.models ? { ...fitSettings.mace, ...fitted.models.mace } : null,
     })),
   ),
 });

@@ -1,7 +1,6 @@
-import { agreementFile, reconciliationFile, reportsFile } from "../label-set/files";
+import { agreementFile, modelsFile, reconciliationFile, reportsFile } from "../label-set/files";
 import { countedFigures } from "../label-set/figures";
 import { labelledItems, type LabelledItem } from "../label-set/join";
-import { modelsFile } from "../label-set/models";
 import { labelSetTables, labelSetText, type LabelSetRows, type LabelSetTable } from "../label-set/rows";
 import type { Manifest } from "../manifest";
 import { posteriorRecords } from "../records/posteriors";

@@ -1,6 +1,5 @@
-import { agreementFile, reconciliationFile, reportsFile } from "@/lib/exports/label-set/files";
+import { agreementFile, modelsFile, reconciliationFile, reportsFile } from "@/lib/exports/label-set/files";
 import type { CountedFigures } from "@/lib/exports/label-set/figures";
-import { modelsFile } from "@/lib/exports/label-set/models";
 import type { PlannedFile } from "./planned-file";
 
 /** What is counted from a label set, in files that aren't tables. */
