@@ -57,12 +57,13 @@ function gatesWith(server) {
     return server.template;
   };
   return [
+    // First, because the command line that the tests start again and again then comes from the build.
+    { name: "build", check: async () => void (isBuilt() || (await build())) },
     {
       name: "tests on PostgreSQL",
       check: async () => vitest("usecases", { TEST_DATABASE_TEMPLATE: template() }),
     },
     { name: "migrations match the schema", check: () => checkDrift(template()) },
-    { name: "build", check: async () => void (isBuilt() || (await build())) },
     { name: "start and stop", check: async () => vitest("start", { TEST_DATABASE_TEMPLATE: template() }) },
     {
       name: "end-to-end tests",
