@@ -64,8 +64,10 @@ export function VotesReport({ facts, address, pages }: VotesReportProps) {
         <PanelHead id="differing" title="Where they differ" note={formatPlural(differing, "item")} />
         {sealed > 0 ? (
           <p className="mb-3 max-w-(--measure-px) leading-note text-ink-2">
-            {sealed === 1 ? "1 of them isn’t listed" : `${formatCount(sealed)} of them aren’t listed`}: their
-            labels are incomplete or wait for your first decision, which is made without seeing votes.{" "}
+            {sealed === 1
+              ? "1 of them isn’t listed, because it lacks labels or waits for your first decision"
+              : `${formatCount(sealed)} of them aren’t listed, because they lack labels or wait for your first decision`}
+            , which is made without seeing votes.{" "}
             <Link className="link" href={`${address}?state=open`}>
               Decide on them
             </Link>

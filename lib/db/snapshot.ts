@@ -34,6 +34,23 @@ const types: pg.CustomTypesConfig = {
     oid === pg.types.builtins.TIMESTAMPTZ ? isoOf : pg.types.getTypeParser(oid, format),
 };
 
+/**
+ * The rows of a statement, gathered as they come. pg's own lists of rows end up in V8's old generation and keep a
+ * kilobyte a row there, long after they are let go, until it is collected as a whole: 200 MB in an export.
+ */
+const gathered = <Row extends QueryResultRow | (string | null)[]>(
+  client: PoolClient,
+  statement: pg.QueryConfig & { rowMode?: "array" },
+): Promise<Row[]> =>
+  new Promise((resolve, reject) => {
+    const rows: Row[] = [];
+    const query = new pg.Query<QueryResultRow, unknown[]>(statement);
+    query.on("row", (row) => rows.push(row as Row));
+    query.on("end", () => resolve(rows));
+    query.on("error", reject);
+    client.query(query);
+  });
+
 /** A reader that is slow or gone must not hold connections that others need. */
 const most = 2;
 let open = 0;
@@ -83,14 +100,14 @@ export async function openSnapshot(): Promise<Snapshot> {
   async function* cursor<Row>(
     sql: string,
     parameters: unknown[],
-    fetch: (name: string) => Promise<{ rows: Row[] }>,
+    fetch: (name: string) => Promise<Row[]>,
     size: number,
   ): AsyncGenerator<Row[]> {
     const name = `c${++cursors}`;
     await client.query(`declare ${name} no scroll cursor for ${sql}`, parameters);
-    let ahead: Promise<{ rows: Row[] }> | null = fetch(name);
+    let ahead: Promise<Row[]> | null = fetch(name);
     while (ahead) {
-      const { rows }: { rows: Row[] } = await ahead;
+      const rows: Row[] = await ahead;
       // The database works on the next rows while the reader works on these.
       ahead = rows.length < size ? null : fetch(name);
       ahead?.catch(() => {});
@@ -105,7 +122,7 @@ export async function openSnapshot(): Promise<Snapshot> {
       cursor(
         sql,
         parameters,
-        (name) => client.query<Row>({ text: `fetch ${size} from ${name}`, types }),
+        (name) => gathered<Row>(client, { text: `fetch ${size} from ${name}`, types }),
         size,
       ),
     tuples: (sql, parameters, size) =>
@@ -113,7 +130,7 @@ export async function openSnapshot(): Promise<Snapshot> {
         sql,
         parameters,
         (name) =>
-          client.query<(string | null)[]>({
+          gathered<(string | null)[]>(client, {
             text: `fetch ${size} from ${name}`,
             types: asText,
             rowMode: "array",
