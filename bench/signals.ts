@@ -11,6 +11,7 @@ import path from "node:path";
 import { analyze } from "@/lib/signals/analyze";
 import { conversationFromRows, type Conversation } from "@/lib/signals/conversation";
 import { detectors } from "@/lib/signals/detectors";
+import type { Profile } from "@/lib/signals/report";
 import { settingsOf } from "@/lib/signals/options";
 import { leafOf } from "@/lib/signals/schema";
 import { makeView } from "@/lib/signals/view";
@@ -73,27 +74,28 @@ function cpu(work: () => void): number {
   return (user + system) / 1000;
 }
 
-function throughput({ name, files, published }: (typeof corpora)[number]): void {
+function throughput({ name, files, published }: (typeof corpora)[number], profile: Profile): void {
   const conversations = files.flatMap(read);
   let round = 0;
-  for (; round < 3; round++) for (const item of varied(conversations, round)) analyze(item);
+  for (; round < 3; round++) for (const item of varied(conversations, round)) analyze(item, { profile });
   let spent = 0;
   let count = 0;
   let characters = 0;
   for (; spent < seconds * 1000; round++) {
     const fresh = varied(conversations, round);
-    spent += cpu(() => fresh.forEach((item) => analyze(item)));
+    spent += cpu(() => fresh.forEach((item) => analyze(item, { profile })));
     count += fresh.length;
     characters += textOf(fresh);
   }
   const rate = (count / spent) * 1000;
-  figures[`${name}, trajectories/s`] = Math.round(rate);
-  console.log(`${name}: ${count} trajectories, ${(characters / 1e6).toFixed(1)} MB of text`);
+  const suffix = profile === "default" ? "" : `, ${profile} profile`;
+  figures[`${name}${suffix}, trajectories/s`] = Math.round(rate);
+  console.log(`${name}${suffix}: ${count} trajectories, ${(characters / 1e6).toFixed(1)} MB of text`);
   console.log(
     `  ${rate.toFixed(0)} trajectories/s, ${(characters / 1000 / spent).toFixed(1)} MB/s, ` +
       `${((spent * 1000) / count).toFixed(0)} µs each; published ${published}/s: ratio ${(rate / published).toFixed(1)}`,
   );
-  stages(conversations, round);
+  if (profile === "default") stages(conversations, round);
 }
 
 /** Time of each stage, measured on its own over the same conversations. */
@@ -169,7 +171,8 @@ function hostile(): void {
 }
 
 if (existsSync(folder)) {
-  corpora.forEach(throughput);
+  for (const profile of ["default", "reference"] as const)
+    for (const corpus of corpora) throughput(corpus, profile);
   growth();
   hostile();
   record("signals", figures);

@@ -1,6 +1,6 @@
 import type { Finding } from "../hit";
 import { phraseFinding } from "./phrase-finding";
-import { complaintPhrases, phrasesOf, profanityPhrases } from "./phrases";
+import { isAscii } from "./prepare";
 import { opensWith, positiveOpenings } from "./word-lists";
 import { humanTexts, type PreparedRow, type ReferenceDetector } from "./view";
 
@@ -17,6 +17,28 @@ const alphabetic = /\p{Alphabetic}/gu;
 const upperCase = /\p{Uppercase}/gu;
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
+interface Letters {
+  all: number;
+  upper: number;
+}
+
+function asciiLetters(text: string): Letters {
+  let all = 0;
+  let upper = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 97 && code <= 122) all++;
+    else if (code >= 65 && code <= 90) upper++;
+  }
+  return { all: all + upper, upper };
+}
+
+function lettersOf(text: string): Letters {
+  if (isAscii(text)) return asciiLetters(text);
+  const letters = text.match(alphabetic) ?? [];
+  return { all: letters.length, upper: countOf(letters.join(""), upperCase) };
+}
+
 function stance(turn: PreparedRow, rule: string, metadata: Record<string, unknown>): Finding {
   return {
     type: negativeStance,
@@ -29,16 +51,18 @@ function stance(turn: PreparedRow, rule: string, metadata: Record<string, unknow
 }
 
 function shouting(turn: PreparedRow): Finding | null {
-  const letters = turn.raw.match(alphabetic) ?? [];
-  if (letters.length < capitals.letters) return null;
-  const ratio = f32(countOf(letters.join(""), upperCase) / letters.length);
+  const { all, upper } = lettersOf(turn.raw);
+  if (all < capitals.letters) return null;
+  const ratio = f32(upper / all);
   if (ratio < capitals.share) return null;
   const found = stance(turn, "all_caps", { upper_ratio: ratio });
   return { ...found, explain: { ...found.explain, similarity: ratio, threshold: capitals.share } };
 }
 
+const twoMarks = /[?!]{2}/;
+
 function punctuation(turn: PreparedRow): Finding | null {
-  if (opensWith(turn.raw, positiveOpenings)) return null;
+  if (!twoMarks.test(turn.raw) || opensWith(turn.raw, positiveOpenings)) return null;
   const questions = countOf(turn.raw, /\?{2,}/g);
   const exclamations = countOf(turn.raw, /!{2,}/g);
   const mixed = countOf(turn.raw, /[?!]{3,}/g);
@@ -53,26 +77,13 @@ function punctuation(turn: PreparedRow): Finding | null {
 /** Six tests a turn, in this order; a complaint counts only without escalation and profanity. */
 export const referenceDisengagement: ReferenceDetector = (view) =>
   humanTexts(view).flatMap((turn) => {
-    const phrase = (type: "escalation" | "quit") =>
-      phraseFinding(
-        view,
-        turn,
-        `interaction.disengagement.${type}`,
-        phrasesOf(view.settings, `interaction.disengagement.${type}`),
-        {
-          pattern_type: type,
-        },
-      );
+    const phrase = (name: "escalation" | "quit") =>
+      phraseFinding(view, turn, `interaction.disengagement.${name}`, name, { pattern_type: name });
+    const worded = (name: "profanity" | "complaint") =>
+      phraseFinding(view, turn, negativeStance, name, { indicator_type: name });
     const escalation = phrase("escalation");
-    const profanity = phraseFinding(view, turn, negativeStance, profanityPhrases(), {
-      indicator_type: "profanity",
-    });
-    const complaint =
-      escalation || profanity
-        ? null
-        : phraseFinding(view, turn, negativeStance, complaintPhrases(view.settings), {
-            indicator_type: "complaint",
-          });
+    const profanity = worded("profanity");
+    const complaint = escalation || profanity ? null : worded("complaint");
     return [shouting(turn), punctuation(turn), escalation, phrase("quit"), profanity, complaint].filter(
       (finding) => finding !== null,
     );

@@ -1,9 +1,8 @@
-import { exhaustionPatterns } from "../lexicons/en/result-patterns";
+import type { exhaustionPatterns } from "../lexicons/en/result-patterns";
 import type { Finding } from "../hit";
-import { byteSnippet, categoriesOf, searchResult } from "./result-search";
+import { byteSnippet, exhaustionCategories, searchResult } from "./result-search";
 import type { ReferenceDetector } from "./view";
 
-const categories = categoriesOf(exhaustionPatterns);
 type Exhaustion = keyof typeof exhaustionPatterns;
 
 const confidences: Record<Exhaustion, number> = {
@@ -16,19 +15,17 @@ const confidences: Record<Exhaustion, number> = {
 };
 
 /** At most one exhaustion per observation, independent of failures. */
-export const referenceExhaustion: ReferenceDetector = ({ rows, start }) => {
+export const referenceExhaustion: ReferenceDetector = ({ rows, start, results }) => {
   const findings: Finding[] = [];
   for (let row = start; row < rows.length; row++) {
-    if (rows[row]!.from !== "observation") continue;
-    const text = rows[row]!.value;
-    const lowered = text.toLowerCase();
-    const match = searchResult(lowered, categories);
+    const result = results[row - start];
+    const match = result && searchResult(result, exhaustionCategories);
     if (!match) continue;
     const name = match.name as Exhaustion;
     findings.push({
       type: `environment.exhaustion.${name}`,
       row,
-      snippet: byteSnippet(text, lowered, match.range),
+      snippet: byteSnippet(result, match.range),
       confidence: Math.fround(confidences[name]),
       explain: { rule: `pattern:${name}`, matched: match.matched, range: match.range },
       metadata: { exhaustion_type: name, matched: match.matched },

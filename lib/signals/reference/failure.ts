@@ -1,10 +1,9 @@
 import type { Call } from "../calls";
-import { failurePatterns } from "../lexicons/en/result-patterns";
+import type { failurePatterns } from "../lexicons/en/result-patterns";
 import { callPlace, type Finding } from "../hit";
-import { byteSnippet, categoriesOf, searchResult } from "./result-search";
+import { byteSnippet, failureCategories, searchResult } from "./result-search";
 import type { ReferenceDetector } from "./view";
 
-const categories = categoriesOf(failurePatterns);
 type Failure = keyof typeof failurePatterns;
 
 const confidences: Record<Failure, number> = {
@@ -21,24 +20,22 @@ const confidenceOf = (name: Failure, lowered: string): number =>
   Math.fround(name === "bad_query" && saysError.test(lowered) ? 0.8 : confidences[name]);
 
 /** At most one failure per observation, tied to the most recent call before it. */
-export const referenceFailure: ReferenceDetector = ({ rows, start, calls }) => {
+export const referenceFailure: ReferenceDetector = ({ rows, start, results, calls }) => {
   const byRow = new Map(calls.map((call) => [call.row, call]));
   const findings: Finding[] = [];
   let last: Call | null = null;
   for (let row = start; row < rows.length; row++) {
     last = byRow.get(row) ?? last;
-    if (rows[row]!.from !== "observation") continue;
-    const text = rows[row]!.value;
-    const lowered = text.toLowerCase();
-    const match = searchResult(lowered, categories);
+    const result = results[row - start];
+    const match = result && searchResult(result, failureCategories);
     if (!match) continue;
     const callRow = last ? last.row : Math.max(start, row - 1);
     const tool = last?.isJson ? last.name : "unknown";
     findings.push({
       type: `execution.failure.${match.name as Failure}`,
       row,
-      snippet: byteSnippet(text, lowered, match.range),
-      confidence: confidenceOf(match.name as Failure, lowered),
+      snippet: byteSnippet(result, match.range),
+      confidence: confidenceOf(match.name as Failure, result.lowered),
       explain: {
         rule: `pattern:${match.name}`,
         matched: match.matched,

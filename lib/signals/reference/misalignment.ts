@@ -1,29 +1,20 @@
 import type { Finding } from "../hit";
-import type { SignalType } from "../schema";
 import { phraseFinding } from "./phrase-finding";
-import { opensWith, confirmationOpenings, stopWords } from "./word-lists";
-import { phrasesOf } from "./phrases";
+import { opensWith, confirmationOpenings } from "./word-lists";
 import { humanTexts, type PreparedRow, type ReferenceDetector } from "./view";
 
-const families: SignalType[] = [
-  "interaction.misalignment.correction",
-  "interaction.misalignment.rephrase",
-  "interaction.misalignment.clarification",
-];
+const families = ["correction", "rephrase", "clarification"] as const;
 
 const f32 = Math.fround;
 const limits = { distance: 3, tokens: 3, meaningful: 4, fresh: f32(0.5), overlap: f32(0.75) };
-
-const meaningful = (turn: PreparedRow): Set<string> =>
-  new Set(turn.tokens.filter((token) => !stopWords.has(token)));
 
 /** The same request in other words, right after the turn that it repeats; null when it is not one. */
 export function semanticRephrase(turn: PreparedRow, previous: PreparedRow): Finding | null {
   if (turn.index - previous.index > limits.distance) return null;
   if (turn.tokens.length < limits.tokens || previous.tokens.length < limits.tokens) return null;
   if (opensWith(turn.raw, confirmationOpenings)) return null;
-  const now = meaningful(turn);
-  const before = meaningful(previous);
+  const { meaningful: now } = turn;
+  const { meaningful: before } = previous;
   if (now.size < limits.meaningful || before.size < limits.meaningful) return null;
   let shared = 0;
   for (const token of now) if (before.has(token)) shared++;
@@ -52,11 +43,8 @@ export const referenceMisalignment: ReferenceDetector = (view) => {
   let previous: PreparedRow | null = null;
   for (const turn of humanTexts(view)) {
     let found: Finding | null = null;
-    for (const type of families) {
-      found ??= phraseFinding(view, turn, type, phrasesOf(view.settings, type), {
-        pattern_type: type.split(".")[2],
-      });
-    }
+    for (const name of families)
+      found ??= phraseFinding(view, turn, `interaction.misalignment.${name}`, name, { pattern_type: name });
     if (!found && previous) {
       found = semanticRephrase(turn, previous);
       if (found) found.metadata = { ...found.metadata, compared_to: view.rows[previous.index]!.message };

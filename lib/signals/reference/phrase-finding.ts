@@ -1,6 +1,6 @@
 import type { Finding } from "../hit";
 import type { SignalType } from "../schema";
-import { matchPhrases, type Phrase } from "./phrase-match";
+import type { PhraseList } from "./phrases";
 import type { PreparedRow, ReferenceView } from "./view";
 
 /** Where a phrase stands in the text as written, when it stands there letter by letter. */
@@ -9,15 +9,15 @@ function rangeOf(text: string, phrase: string): [number, number] | null {
   return at < 0 ? null : [at, at + phrase.length];
 }
 
-/** The finding for the first phrase of a leaf that matches a turn, or null. */
+/** The finding for the first phrase of a list that matches a turn, or null. */
 export function phraseFinding(
   view: ReferenceView,
   turn: PreparedRow,
   type: SignalType,
-  phrases: readonly Phrase[],
+  list: PhraseList,
   metadata: Record<string, unknown>,
 ): Finding | null {
-  const hit = matchPhrases(turn, phrases, view.settings.thresholds);
+  const hit = turn.hits(view).get(list);
   if (!hit) return null;
   const { text } = hit.phrase;
   const value = view.rows[turn.index]!.value;

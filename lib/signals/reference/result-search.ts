@@ -1,5 +1,8 @@
 /** Search of tool results by the published mechanics: first category that matches, earliest match, byte snippet. */
 
+import { exhaustionPatterns, failurePatterns } from "../lexicons/en/result-patterns";
+import { LiteralScan } from "./literal-scan";
+
 export interface ResultMatch {
   name: string;
   /** Lower-cased text of the match. */
@@ -20,10 +23,43 @@ export const categoriesOf = (sources: Readonly<Record<string, readonly string[]>
     pattern: new RegExp(list.map((source) => source.replaceAll(" ", "\\s{1,20}")).join("|"), "u"),
   }));
 
-export function searchResult(lowered: string, categories: readonly ResultCategory[]): ResultMatch | null {
-  for (const { name, pattern } of categories) {
-    const match = pattern.exec(lowered);
-    if (match) return { name, matched: match[0], range: [match.index, match.index + match[0].length] };
+export const failureCategories = categoriesOf(failurePatterns);
+export const exhaustionCategories = categoriesOf(exhaustionPatterns);
+
+const all = [...failureCategories, ...exhaustionCategories];
+const literals = new LiteralScan(all.map(({ pattern }) => pattern.source));
+
+/** A tool result in lower case, with the categories that may match it. */
+export interface LoweredResult {
+  text: string;
+  lowered: string;
+  candidates: ReadonlySet<ResultCategory>;
+}
+
+const nothing: ReadonlySet<ResultCategory> = new Set();
+
+export function lowerResult(text: string): LoweredResult {
+  const lowered = text.toLowerCase();
+  const possible = literals.possible(lowered);
+  const candidates = possible === 0 ? nothing : new Set(all.filter((_, i) => possible & (1 << i)));
+  return { text, lowered, candidates };
+}
+
+/** The first category of a list that matches anywhere. */
+export function searchResult(
+  { lowered, candidates }: Pick<LoweredResult, "lowered" | "candidates">,
+  categories: readonly ResultCategory[],
+): ResultMatch | null {
+  if (candidates.size === 0) return null;
+  for (const category of categories) {
+    if (!candidates.has(category)) continue;
+    const match = category.pattern.exec(lowered);
+    if (match)
+      return {
+        name: category.name,
+        matched: match[0],
+        range: [match.index, match.index + match[0].length],
+      };
   }
   return null;
 }
@@ -39,7 +75,7 @@ const isInsideCharacter = (bytes: Uint8Array, at: number): boolean =>
  * The original text from 50 bytes before the match to 50 bytes after it, widened to character borders. The offsets
  * are those of the lower-cased text, as published: a character whose lower case has another length shifts them.
  */
-export function byteSnippet(text: string, lowered: string, [from, to]: [number, number]): string {
+export function byteSnippet({ text, lowered }: LoweredResult, [from, to]: [number, number]): string {
   const bytes = encoder.encode(text);
   const before = encoder.encode(lowered.slice(0, from)).length;
   const length = encoder.encode(lowered.slice(from, to)).length;

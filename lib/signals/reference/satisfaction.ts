@@ -1,21 +1,14 @@
-import type { SignalType } from "../schema";
 import { phraseFinding } from "./phrase-finding";
-import { phrasesOf } from "./phrases";
 import { humanTexts, type ReferenceDetector } from "./view";
 
-const families: SignalType[] = [
-  "interaction.satisfaction.gratitude",
-  "interaction.satisfaction.confirmation",
-  "interaction.satisfaction.success",
-];
+const families = ["gratitude", "confirmation", "success"] as const;
 
 /** At most one hit a turn, in the order gratitude, confirmation, success. */
 export const referenceSatisfaction: ReferenceDetector = (view) =>
   humanTexts(view).flatMap((turn) => {
-    for (const type of families) {
-      const found = phraseFinding(view, turn, type, phrasesOf(view.settings, type), {
-        pattern_type: type.split(".")[2],
-      });
+    for (const name of families) {
+      const type = `interaction.satisfaction.${name}` as const;
+      const found = phraseFinding(view, turn, type, name, { pattern_type: name });
       if (found) return [found];
     }
     return [];

@@ -1,6 +1,7 @@
 import type { Finding } from "../hit";
 import { draggingFinding, turnMetrics } from "../turn-metrics";
 import { jaccard } from "./similarity";
+import { mayBeAlike } from "./trigram-sketch";
 import { opensWith, positiveOpenings } from "./word-lists";
 import type { PreparedRow, ReferenceDetector, ReferenceView } from "./view";
 
@@ -15,7 +16,8 @@ function repetitionOf(
 ): Finding | null {
   const { near_duplicate, exact_duplicate } = view.settings.thresholds;
   for (const other of earlier.slice(-lookback)) {
-    if (other.tokens.length < minimumTokens) continue;
+    if (other.sketch.tokens < minimumTokens || !mayBeAlike(row.sketch, other.sketch, near_duplicate))
+      continue;
     const similarity = jaccard(row.trigrams, other.trigrams);
     if (similarity < f32(near_duplicate)) continue;
     const exact = similarity >= f32(exact_duplicate);
@@ -52,7 +54,7 @@ export const referenceStagnation: ReferenceDetector = (view) => {
   for (const row of view.texts) {
     const earlier = history[row.role];
     const friendly = row.role === "human" && opensWith(row.raw, positiveOpenings);
-    if (!friendly && row.tokens.length >= minimumTokens) {
+    if (!friendly && row.sketch.tokens >= minimumTokens) {
       const found = repetitionOf(view, row, earlier);
       if (found) findings.push(found);
     }

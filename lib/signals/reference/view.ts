@@ -2,11 +2,43 @@ import { readCalls, type Call } from "../calls";
 import type { Conversation, Row } from "../conversation";
 import type { Finding } from "../hit";
 import type { Settings } from "../options";
-import { prepare, type Prepared } from "./prepare";
+import type { PhraseIndex } from "./phrase-index";
+import type { PhraseHit } from "./phrase-match";
+import { phraseIndexFor } from "./phrases";
+import { Prepared } from "./prepare";
+import { lowerResult, type LoweredResult } from "./result-search";
+import { sketchOf, type Sketch } from "./trigram-sketch";
+import { stopWords } from "./word-lists";
 
-export interface PreparedRow extends Prepared {
-  index: number;
-  role: "human" | "gpt";
+export class PreparedRow extends Prepared {
+  private found: Map<string, PhraseHit> | null = null;
+  private ownSketch: Sketch | null = null;
+  private ownMeaningful: Set<string> | null = null;
+
+  constructor(
+    readonly index: number,
+    readonly role: "human" | "gpt",
+    /** Its place among the prepared rows. */
+    private readonly place: number,
+    text: string,
+    maximum: number,
+  ) {
+    super(text, maximum);
+  }
+
+  get sketch(): Sketch {
+    return (this.ownSketch ??= sketchOf(this.raw, this.place));
+  }
+
+  /** The distinct tokens that are no function words. */
+  get meaningful(): Set<string> {
+    return (this.ownMeaningful ??= new Set(this.tokens.filter((token) => !stopWords.has(token))));
+  }
+
+  /** The first phrase of each list that matches, by list. */
+  hits({ settings, phrases }: ReferenceView): Map<string, PhraseHit> {
+    return (this.found ??= phrases.hits(this, settings.thresholds));
+  }
 }
 
 /** What the reference detectors share: the last rows, prepared texts, calls. Indexes are of the whole conversation. */
@@ -16,7 +48,10 @@ export interface ReferenceView {
   start: number;
   /** Prepared human and gpt rows with text, in order. */
   texts: PreparedRow[];
+  /** Tool results, from the first row that is read on; null for other rows. */
+  results: (LoweredResult | null)[];
   calls: Call[];
+  phrases: PhraseIndex;
   settings: Settings;
 }
 
@@ -27,12 +62,15 @@ export function referenceView(conversation: Conversation, settings: Settings): R
   const { maximum_rows, maximum_characters } = settings.thresholds;
   const start = Math.max(0, rows.length - maximum_rows);
   const texts: PreparedRow[] = [];
+  const results: (LoweredResult | null)[] = [];
   for (let index = start; index < rows.length; index++) {
     const { from, value } = rows[index]!;
+    results.push(from === "observation" ? lowerResult(value) : null);
     if ((from === "human" || from === "gpt") && value !== "")
-      texts.push({ index, role: from, ...prepare(value, maximum_characters) });
+      texts.push(new PreparedRow(index, from, texts.length, value, maximum_characters));
   }
-  return { rows, start, texts, calls: readCalls(rows, false).filter((call) => call.row >= start), settings };
+  const calls = readCalls(rows, false).filter((call) => call.row >= start);
+  return { rows, start, texts, results, calls, phrases: phraseIndexFor(settings.phrases), settings };
 }
 
 export const humanTexts = (view: ReferenceView): PreparedRow[] =>
