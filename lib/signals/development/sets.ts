@@ -31,6 +31,10 @@ import { sixthEnglishTalk } from "./held-out/sixth-english-talk";
 import { sixthEnglishResults } from "./held-out/sixth-english-results";
 import { sixthChineseTalk } from "./held-out/sixth-chinese-talk";
 import { sixthChineseResults } from "./held-out/sixth-chinese-results";
+import { wideChineseResults } from "./wide-chinese-results";
+import { wideChineseTalk } from "./wide-chinese-talk";
+import { wideEnglishResults } from "./wide-english-results";
+import { wideEnglishTalk } from "./wide-english-talk";
 
 /** Every set of own cases by name. */
 export const caseSets: Readonly<Record<string, Case[]>> = {
@@ -46,6 +50,10 @@ export const caseSets: Readonly<Record<string, Case[]>> = {
   "adversarial English results": parseCases(adversarialResults, true),
   "adversarial Chinese messages": parseCases(adversarialChinese),
   "adversarial Chinese results": parseCases(adversarialChineseResults, true),
+  "wide English messages": parseCases(wideEnglishTalk),
+  "wide English results": parseCases(wideEnglishResults, true),
+  "wide Chinese messages": parseCases(wideChineseTalk),
+  "wide Chinese results": parseCases(wideChineseResults, true),
   "first held-out English messages": parseCases(firstEnglishTalk),
   "first held-out English results": parseCases(firstEnglishResults, true),
   "first held-out Chinese messages": parseCases(firstChineseTalk),

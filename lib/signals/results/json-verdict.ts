@@ -12,6 +12,10 @@ const isBadState = (value: string): boolean =>
   badStates.has(value) ||
   /^[a-z]{1,30}(?:[_ ][a-z]{1,30}){0,3}[_ ](?:error|failure|exception|fault)$/.test(value);
 
+/** "INVALID_ARGUMENT", "access_denied": a code in words that names a failure. */
+const badCode =
+  /^[a-z]{0,40}[_ ]?(?:[a-z]{1,20}[_ ]){0,4}(?:invalid|error|denied|not[_ ]?found|failed|failure|exceeded|unauthorized|unauthenticated|forbidden|missing|expired|unavailable|conflict|timeout|exception|exhausted|unsupported|unimplemented|precondition|aborted|internal)(?![a-z])/;
+
 const goodStates = new Set(
   "success ok succeeded successful done completed complete created updated 成功".split(" "),
 );
@@ -76,6 +80,10 @@ class JsonLook {
         return member.value === "true";
       case "state":
         return member.value === "text" && isBadState(this.value(member));
+      case "code":
+        return member.value === "number"
+          ? Number(this.value(member)) < 0
+          : member.value === "text" && badCode.test(this.value(member));
       default:
         return false;
     }
@@ -153,8 +161,14 @@ class JsonLook {
     if (this.isEmptyAnswer()) return empty;
     const isMessage = ({ kind, value }: Member): boolean =>
       value === "text" && (kind === "message" || kind === "detail" || kind === "state");
-    const saysOnly = !this.isArray && this.top.length === this.glance.count && this.top.every(isMessage);
-    return saysOnly && this.top.length > 0 ? { state: "unclear", spans: this.spans(), code: 0 } : fine;
+    const isBeside = (member: Member): boolean =>
+      member.kind === "aside" ||
+      ((member.kind === "code" || member.kind === "state") && !isContainer(member));
+    const saysOnly =
+      !this.isArray &&
+      this.top.length === this.glance.count &&
+      this.top.every((member) => isMessage(member) || isBeside(member));
+    return saysOnly && this.top.some(isMessage) ? { state: "unclear", spans: this.spans(), code: 0 } : fine;
   }
 }
 

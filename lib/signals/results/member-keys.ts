@@ -3,7 +3,7 @@ import { hashOf, hashSeed } from "../patterns/vocabulary";
 
 /** What the key of a member says about a result. */
 export type KeyKind =
-  "error" | "message" | "success" | "failed" | "code" | "state" | "wrapper" | "detail" | "other";
+  "error" | "message" | "success" | "failed" | "code" | "state" | "wrapper" | "detail" | "aside" | "other";
 
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
@@ -11,7 +11,8 @@ const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 const kinds = new Map<string, KeyKind>([
   ...words(
     `error errors err errormessage errormsg errmsg exception fault errordescription errordetail errordetails failure
-    traceback errorcode errcode errno errortype 错误 错误信息 异常`,
+    traceback errorcode errcode errno errortype errormessages errorreason failurereason failuremessage faultstring
+    faultcode errortext 错误 错误信息 异常`,
   ).map((key) => [key, "error"] as const),
   ...words(
     `message msg details description reason title statustext hint info cause 消息 提示 原因 信息 描述`,
@@ -21,6 +22,11 @@ const kinds = new Map<string, KeyKind>([
   ...words(`code cod statuscode httpstatus httpcode ret retcode 状态码`).map((key) => [key, "code"] as const),
   ...words(`status state outcome type 状态 结果`).map((key) => [key, "state"] as const),
   ...words(`response result output content observation stderr`).map((key) => [key, "wrapper"] as const),
+  // What stands beside a message without saying anything of its own.
+  ...words(
+    `documentationurl docurl docs requestid reqid traceid correlationid timestamp time path instance moreinfo help
+    helpurl retryable`,
+  ).map((key) => [key, "aside"] as const),
   ["detail", "detail"],
 ]);
 

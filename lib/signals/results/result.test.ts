@@ -25,7 +25,7 @@ describe("the form of a tool result", () => {
     ['{"message": "created", "success": true}', "ok"],
     ["Error: locked", "error"],
     ["fatal: not a repository", "error"],
-    ["Errors: 0", "unclear"],
+    ["Errors: 0", "ok"],
     ["bash: foo: command not found", "error"],
     ["Traceback (most recent call last):\n  File x\nTypeError: no", "error"],
     ["1: def f():\n2:   raise TypeError", "ok"],

@@ -11,7 +11,7 @@ const edge = 1200;
 /** A line that presents itself as an error. */
 const errorLine = new RegExp(
   [
-    String.raw`^[^\p{L}\p{N}]{0,6}(?:an? |the |internal |tool |api |runtime |execution |unexpected |unknown )?(?:error|err|fatal|exception|failure|failed|critical|panic|abort(?:ed)?)(?! (?:rate|count|handling|log|logs|budget|margin|report|reports|total|analysis|guide|messages?|pages?|types?)\b)(?: \w+)?\s?(?:[:：!]|-\s|$|\()`,
+    String.raw`^[^\p{L}\p{N}]{0,6}(?:an? |the |internal |tool |api |runtime |execution |unexpected |unknown |rpc |sql |query |database |db |server |network |connection |client |request |validation |http |graphql |system |application |authentication |configuration |remote |upstream |service |processing |payment |fatal |unhandled |uncaught )?(?:error|err|fatal|exception|failure|failed|critical|panic|abort(?:ed)?)(?! (?:rate|count|handling|log|logs|budget|margin|report|reports|total|analysis|guide|messages?|pages?|types?)\b)(?: \w+)?\s?(?:[:：!]|-\s|$|\()`,
     String.raw`^[^\p{L}\p{N}]{0,6}(?:\[?(?:error|err|fatal)\]?)(?:\s\d+)?(?:\s|:|$)(?!handl|rate|log|code|count|message)`,
     String.raw`^[^\p{L}\p{N}]{0,4}[\w.]{0,80}(?:Error|Exception|Warning!|Fault|Timeout(?!\s?[:=]\s?\d)|Refused)(?:\s?:|\s?\(|$)`,
     String.raw`^[^\p{L}\p{N}]{0,4}(?:failed to|unable to|could not|couldn't|cannot|can't|can not|not able to|must |sorry\b|unfortunately\b|please (?:provide|specify|supply|log ?in|sign in|authenticate|try again|retry|wait))`,
@@ -24,6 +24,7 @@ const errorLine = new RegExp(
     String.raw`^(?![^\n]{0,24}(?:(?:无|没有|零|0 ?[个条])(?:任何)?(?:失败|错误|异常)|如|若|当|遇|时))[^\n]{0,20}(?:失败|错误|异常|不存在|不足|超时|过期)(?:[:：，,。!！;；]|$)`,
     String.raw`^<(?:!doctype )?html[^\n]{0,200}<title>\s?[45]\d\d`,
     String.raw`^<(?:error|fault|exception)\b`,
+    String.raw`^\(?[-]?\d{3,5}, ["']`,
     String.raw`^[^\n:：]{1,40} failed(?:[:.!]|$)`,
     String.raw`^your proposed edit has introduced`,
     String.raw`^(?:net::ERR_|E(?:TIMEDOUT|CONN|NOTFOUND|HOST|NET|PIPE|AI_AGAIN|ACCES|PERM|NOENT|EXIST)[A-Z]*\b)`,
@@ -37,6 +38,10 @@ const noError =
 const numberedLine = /^\s{0,6}\d{1,6}(?:[:|]|\s{2,}|\t)/;
 const outputLine = /^\s*(?:[-dlcrwxst]{10}[.+@]? |total \d+$|[\w./-]{1,80}:\d+[:-]|\d{1,3}[.)] |[-*•] )/;
 const justNumber = /^[\s\d.,%+-]*$/;
+/** Lines of tests, metrics, settings, change logs, help and code, which name failures without being any. */
+const recordLine =
+  /^\s*(?:(?:not )?ok \d+\b|usage:(?!.*error)|on branch |v?\d+\.\d+(?:\.\d+)?[:\s]|[\w.-]{1,60}(?:\{[^}]{0,200}\})? [\d.]+$|[\w.-]{1,60}\s?[:=]\s?[\d.]+$|\S{1,120} (?:PASSED|passed)$|(?:try|if|else|return|catch|throw|raise|await|describe|it|expect)\s?[({"'`]|[\w.]{1,60}\([^)]{0,200}\)?[^\n]{0,120}[;{]$|[-*] ?(?:fix|add|remov|修复|新增)|(?:fixed|fixes|added|removed|已修复|修复了?))/i;
+const zeroCount = /[：:=]\s?0\s*$|(?:共|为)0[次条个]/;
 const listing =
   /^(?:\[File:|commit [0-9a-f]{4}|Author: |diff --git|@@ |```|<\?xml|#include|import |export |from \S+ import |def |class |(?:public|private|protected|async|static) |(?:const|let|var|function|interface|type|package|struct|enum|fn|func) \w+|\/\*|\/\/|#!|# |\[\w+\]\s*$|[\w./-]{1,80}\.\w{1,6}:\d+:(?! ?(?:\d+:)? ?(?:error|fatal|warning|\w*error|undefined)))/;
 const httpCode =
@@ -97,7 +102,11 @@ export function textVerdict(text: string, start: number): Verdict {
     const spans = isShort ? head : withFollowers(text, saying, head);
     return { state: "error", spans, code: codeIn(text, saying) };
   }
-  const isRemark = isShort && weight(text) <= remark.length && head.length <= remark.lines;
+  const isRecord = head.some(([from, to]) => {
+    const line = text.slice(from, Math.min(to, from + 300));
+    return recordLine.test(line) || zeroCount.test(line);
+  });
+  const isRemark = !isRecord && isShort && weight(text) <= remark.length && head.length <= remark.lines;
   return isRemark ? { state: "unclear", spans: head, code: codeIn(text, head) } : fine;
 }
 

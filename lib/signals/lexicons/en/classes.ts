@@ -14,7 +14,7 @@ export const classes: Classes = {
   is: `is|was|are|were|has been|have been|is getting|are being|seems|feels|looks`,
   badness: `useless|worthless|pointless|ridiculous|unacceptable|outrageous|absurd|pathetic|terrible|horrible|awful|dreadful|horrendous|worst|the worst|disgusting|disappointing|disgraceful|shameful|infuriating|frustrating|annoying|irritating|maddening|unbelievable|insane|insulting|stupid|dumb|idiotic|garbage|trash|rubbish|lousy|crappy|shitty|nonsense|a joke|a scam|a mess|a nightmare|a disaster|a disgrace|bs|bull|crazy|appalling|atrocious|abysmal|inexcusable|unprofessional|incompetent|inconvenient|unfair|not fair|not acceptable|not ok|not okay|not good enough|not helpful|unhelpful|a pain|hopeless|rude|insufferable|upsetting|embarrassing|humiliating|beyond a joke|laughable|sucks`,
   upset: `frustrated|upset|angry|annoyed|mad|furious|disappointed|dissapointed|disapointed|unhappy|dissatisfied|unsatisfied|irritated|pissed|pissed off|fed up|livid|appalled|disgusted|outraged|aggravated|ticked off|displeased|exasperated|frustated`,
-  great: `good|great|awesome|amazing|excellent|wonderful|fantastic|brilliant|lovely|ideal|superb|splendid|cool|nice|super|terrific|sweet|marvelous|outstanding|fabulous|neat|wicked|beautiful|incredible|delightful|gr8`,
+  great: `good|great|awesome|amazing|excellent|wonderful|fantastic|brilliant|lovely|ideal|superb|splendid|cool|nice|super|terrific|sweet|marvelous|outstanding|fabulous|neat|wicked|beautiful|incredible|delightful|gr8|gd|gud`,
   perfect: `perfect|prefect|perfekt|perfecto|flawless`,
   good: `<great>|<perfect>`,
   that: `that|this|it|which|everything|all|all that|all of that|all of it|the plan|the order|your plan|that one|this one|option #|seat|date|time|price|that option|this option|that time|that price`,
@@ -29,6 +29,8 @@ export const classes: Classes = {
   nope: `no|nope|nah|naw|negative|no no|no no no|noo|nooo`,
   wrong: `wrong|incorrect|incorrectly|wrongly|inaccurate|mistaken|false|untrue|outdated|off|mixed up`,
   oops: `oops|oop|whoops|ooops|oopsie|sorry|my bad|my mistake|my apologies|apologies|correction|wait|hold on|hang on|i mean|or rather|actually|no wait|wait no`,
+  // Things that are right or wrong, and not goods that come broken.
+  fact: `name|names|surname|spelling|date|dates|day|time|address|zip|zip code|postcode|city|country|state|email|phone|number|numbers|total|totals|amount|price|prices|fee|cost|balance|count|sum|size|color|colour|quantity|model|order|reservation|booking|flight|flights|route|itinerary|airport|destination|origin|terminal|gate|seat|seats|passenger|passengers|card|payment method|account|region|version|file|path|branch|link|url|year|month|currency|unit|units|title|age|dob|birthday|birth date|id|code|quote|rate|percentage|discount|details|info|information|room|room type|dates|part|section|line|column|formula|citation`,
   reply: `answer|answers|reply|response|summary|info|information|total|list|quote|statement|calculation|math|maths|spelling|understanding|records|record|data|assumption|assumptions|translation|code|solution|date|dates|figures|numbers|output|explanation|result|results|email|table`,
   // Ways of saying again.
   resay: `rephrase|reword|restate|rewrite|reformulate|say|put|ask|explain|phrase|word|describe|express|state|formulate|try|clarify|tell you|frame|spell`,

@@ -6,6 +6,14 @@ import { confirmation } from "./confirmation";
 import { correction } from "./correction";
 import { escalation } from "./escalation";
 import { gratitude } from "./gratitude";
+import { indirectClarification } from "./indirect/clarification";
+import { indirectComplaint } from "./indirect/complaint";
+import { indirectCorrection } from "./indirect/correction";
+import { indirectEscalation } from "./indirect/escalation";
+import { indirectConfirmation, indirectGratitude } from "./indirect/praise";
+import { indirectQuit } from "./indirect/quit";
+import { indirectRephrase } from "./indirect/rephrase";
+import { indirectSuccess } from "./indirect/success";
 import { profanity } from "./profanity";
 import { quit } from "./quit";
 import { rephrase } from "./rephrase";
@@ -27,5 +35,15 @@ export const english: Lexicon = {
     gratitude,
     confirmation,
     success,
+    // Ways of saying it without the plain words.
+    indirectCorrection,
+    indirectRephrase,
+    indirectClarification,
+    indirectEscalation,
+    indirectQuit,
+    indirectComplaint,
+    indirectGratitude,
+    indirectConfirmation,
+    indirectSuccess,
   ],
 };

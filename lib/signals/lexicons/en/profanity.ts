@@ -5,6 +5,7 @@ export const profanity: RuleGroup = {
   kind: "profanity",
   isPraise: false,
   rules: [
+    "(dumb|dumber) *2 down @never",
     "fuck|fucking|fucked|fucker|fuckin|fck|fcking|fuk|fking|fkn|motherfucker|motherfucking|stfu|f*|f*k|f*ck|fu*k|f*cking|f*king|f*ing|fu*ing|fu*er @negated",
     "wtf|wth|gtfo|omfg @negated",
     "shit|shitty|bullshit|bs|sh*t|s*t|s*|dipshit|crap|crappy|horseshit @negated",

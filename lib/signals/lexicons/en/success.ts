@@ -60,7 +60,7 @@ export const success: RuleGroup = {
     "(no longer|not|isn't|doesn't|hasn't|stopped|don't|does not|is not) (crash|crashing|crashes|freezing|freeze|freezes|failing|fails|fail|hanging|hangs|lagging|leaking|beeping|error|erroring|overheating|disconnecting|crashed|freezing up|throwing) (anymore|any more|now|any longer|since|at all|errors)? *2 @end @negated",
     "(it's|its|it is|app|that's|system|phone|computer) no longer (crashing|failing|freezing|hanging|happening|an issue|a problem|showing|giving|doing|broken|slow|stuck|leaking|beeping) *3 @negated",
     "(wrong|incorrect|broken|damaged|defective|empty|old) *1 (item|package|order|parcel|product|one|size|refund) *4 @never",
-    "(<arrival>) (from *2|for *2|i ordered|you sent)? (just|finally|now|already|did|has|have)? (just|finally)? (arrived|came through|went through|has landed|landed|came in|showed up|was credited|got credited) *4 @end",
+    "(<arrival>) (from *2|for *2|i ordered|you sent)? (just|finally|now|already|did|has|have)? (just|finally)? (arrived|came through|went through|has landed|landed|came in|showed up|turned up|was credited|got credited) *4 @end",
     "(<arrival>) (has|have|just|finally|now|already|is|was) (has|just|finally|now|already|been)? (arrived|come|came|landed|received|credited|posted|gone through|come through|come in|here|in my (account|inbox)) *4 @end",
     "(i|we|i've) (just|finally|now|already|have) (received|got|gotten) (the|my|it|your|our) *3 @end",
     "(so)? (we're|i'm|we are|i am|im) all (set|good|sorted|done) (here|now|then)? @end @stated",

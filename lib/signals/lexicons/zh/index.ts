@@ -1,6 +1,7 @@
 import type { Lexicon } from "../lexicon";
 import { classes } from "./classes";
 import { disengagement } from "./disengagement";
+import { indirect } from "./indirect";
 import { misalignment } from "./misalignment";
 import { satisfaction } from "./satisfaction";
 import { words } from "./words";
@@ -9,5 +10,5 @@ export const chinese: Lexicon = {
   language: "zh",
   classes,
   words,
-  groups: [...misalignment, ...disengagement, ...satisfaction],
+  groups: [...misalignment, ...disengagement, ...satisfaction, ...indirect],
 };

@@ -5,6 +5,7 @@ import { badQuery } from "./bad_query";
 import { contextOverflow } from "./context_overflow";
 import { exception } from "./exception";
 import { invalidArgs } from "./invalid_args";
+import { kinds } from "./kinds";
 import { malformedResponse } from "./malformed_response";
 import { missing } from "./missing";
 import { network } from "./network";
@@ -54,5 +55,6 @@ export const englishResults: Lexicon = {
     missing,
     exception,
     unspecific,
+    ...kinds,
   ],
 };
