@@ -58,5 +58,7 @@ export interface Lexicon {
   language: string;
   classes: Classes;
   words: GuardWords;
+  /** Other spellings of words, as people type them in a hurry: `u` is `you`. */
+  spellings?: Readonly<Record<string, string>>;
   groups: readonly RuleGroup[];
 }

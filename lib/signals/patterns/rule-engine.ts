@@ -78,6 +78,8 @@ export class RuleEngine {
 
   /** Engines for talk mend slips of the finger; engines for results part the names they meet into words. */
   constructor(lexicons: readonly Lexicon[], mendsTypos = false) {
+    for (const { spellings } of lexicons)
+      for (const [typed, meant] of Object.entries(spellings ?? {})) this.vocabulary.respell(typed, meant);
     for (const lexicon of lexicons) for (const group of lexicon.groups) this.addGroup(lexicon, group);
     const lists = lexicons.flatMap(({ words }) => wordBits.map(([name, bit]) => [words[name], bit] as const));
     const ids = lists.map(

@@ -38,6 +38,7 @@ export class Vocabulary {
   /** Ids of words of a single unit. */
   private readonly single = new Uint16Array(0x10000);
   private numberIds: number[] | null = null;
+  private readonly respelled = new Map<string, string>();
   private isFrozen = false;
 
   get size(): number {
@@ -58,8 +59,14 @@ export class Vocabulary {
     return this.ids.get(word);
   }
 
+  /** Takes a spelling for another word, in rules and in texts; before any word is added. */
+  respell(typed: string, meant: string): void {
+    this.respelled.set(typed, meant);
+  }
+
   /** The id of a word, adding it with its spelling without an apostrophe ("dont") when it is new. */
-  add(word: string): number {
+  add(spelled: string): number {
+    const word = this.respelled.get(spelled) ?? spelled;
     const known = this.ids.get(word);
     if (known !== undefined) return known;
     if (this.isFrozen) throw new Error(`The vocabulary is closed: ${word}`);
@@ -84,6 +91,7 @@ export class Vocabulary {
 
   /** Builds the lookup table; no word can be added afterwards. */
   freeze(): void {
+    for (const [typed, meant] of this.respelled) this.ids.set(typed, this.add(meant));
     this.isFrozen = true;
     const spellings = [...this.ids.keys()];
     let size = 64;

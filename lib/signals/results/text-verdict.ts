@@ -23,6 +23,7 @@ const errorLine = new RegExp(
     String.raw`^[^\p{L}\p{N}]{0,4}(?:错误|出错|异常|失败|请求失败|操作失败|执行失败|调用失败|系统错误|系统异常|报错)`,
     String.raw`^(?![^\n]{0,24}(?:(?:无|没有|零|0 ?[个条])(?:任何)?(?:失败|错误|异常)|如|若|当|遇|时))[^\n]{0,20}(?:失败|错误|异常|不存在|不足|超时|过期)(?:[:：，,。!！;；]|$)`,
     String.raw`^<(?:!doctype )?html[^\n]{0,200}<title>\s?[45]\d\d`,
+    String.raw`^(?:sorry,? )?(?:i|we) (?:could not|couldn't|was unable to|were unable to|am unable to|are unable to)\b`,
     String.raw`^<(?:error|fault|exception)\b`,
     String.raw`^\(?[-]?\d{3,5}, ["']`,
     String.raw`^[^\n:：]{1,40} failed(?:[:.!]|$)`,

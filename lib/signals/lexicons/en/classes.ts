@@ -5,7 +5,7 @@ export const classes: Classes = {
   human: `human|humans|human being|(real|actual|live|living|physical|proper) (human|person|people|agent|representative|rep|operator|one|employee|staff|advisor|adviser|assistant|technician|individual)|human (agent|representative|rep|operator|person|assistant|advisor|support|being)|person|representative|rep|agent|operator|supervisor|manager|superior|superiors|boss|team lead|team leader|advisor|adviser|customer service (agent|rep|representative)|support (agent|rep|representative|person|specialist)|service (agent|rep|representative)|specialist|director|higher up|higher ups|member of (your|the) (team|staff)|staff member|employee|colleague`,
   desk: `customer (service|support|care|relations)|support|tech support|technical support|support team|help desk|helpdesk|service desk|customer service team|the complaints department|complaints department|management`,
   someone: `someone|somebody|anyone|anybody`,
-  det: `a|an|the|your|some|any|another|one of your|a different|an actual|this|that|some other`,
+  det: `a|an|the|your|ur|some|any|another|one of your|a different|an actual|this|that|some other`,
   adj: `different|senior|floor|duty|shift|store|line|account|qualified|competent|proper|trained|direct|other`,
   talk: `(speak|talk|chat|speaking|talking|chatting|discuss this|discuss it|communicate|converse|connect) (to|with)`,
   thats: `that's|that is|this is|it's|it is|that was|this was|it was|that's been|this has been|it has been|that has been|that seems|this seems|these are|those are`,

@@ -17,6 +17,7 @@ import { indirectSuccess } from "./indirect/success";
 import { profanity } from "./profanity";
 import { quit } from "./quit";
 import { rephrase } from "./rephrase";
+import { spellings } from "./spellings";
 import { success } from "./success";
 import { words } from "./words";
 
@@ -24,6 +25,7 @@ export const english: Lexicon = {
   language: "en",
   classes,
   words,
+  spellings,
   groups: [
     correction,
     rephrase,

@@ -6,6 +6,16 @@ export const indirectClarification: RuleGroup = {
   kind: "clarification",
   isPraise: false,
   rules: [
+    "(wat|wht|what|wot) (do|did|does) (you|u|ya) (mean|men) *4 @asked",
+    "(what|which) *1 (exactly|precisely|specifically)? *1 (is|are|counts as|qualifies as|falls under|do you call|would be|does) *4 (considered|supposed to be|meant by|here|in this (context|case)|in that (sentence|message|email|paragraph)|in your (message|answer|reply|email)|you mentioned|you mean) *2 @question",
+    "(i|we) *2 (read|re read|reread|went through|looked at|went over|followed|got) *7 (twice|three times|again|several times|a few times|up to|until|except|but|and) *8 (don't|can't|cannot|not|no idea|no clue|lost|confused|still|unclear|sense|which|what|didn't|understand|understood) *4 @negated",
+    "(still|now|but|and) (don't|dont|do not|didn't|can't|not|no) (really|quite|fully|exactly)? (see|get|know|understand|follow|grasp|sure|clear|certain) (which|what|how|why|whether|where|who|if|the difference|your point|the point|on|about) *5 @negated",
+    "(don't|dont|do not|didn't|can't|cannot) (really|quite|fully|exactly|even)? (see|understand|get|grasp|know) (the difference|your point|the point|your answer|your question|your explanation|your instructions|your reasoning|your logic|how you|why you|what you|the logic|the reasoning|the connection|the second|the first|the last|the third|half of|a word|any of|most of|step|the step|the part|the bit|this part|that part|that bit|this bit|the wording|the abbreviation|the term|the instructions) *5 @negated",
+    "(does|do|did|is|are|would|will|so|then) (that|this|it|the *2|you) (mean|saying|say|imply|suggest|telling) *1 (i|we|my|it|the|that|you|there|nothing|no) *8 or *5 @question",
+    "(you|u) (said|wrote|told me|mentioned|wrote that|say|first said|just said) +7 . (but|and|then|now|yet|what|which|so) *6 (which|what|mean|is it|right|true|confused|correct|contradict|contradicts|now|different|difference|both) *4 @question",
+    "(can|could|would|will|cn) (you|u|ya) *2 (be|say|put|explain|describe|write|tell|repeat|go|clarify|run|walk|spell|show) *5 (clearer|again|simpler|slower|more clearly|more specific|more precise|differently|in other words|another way|step by step|in detail|plainer|slowly|more slowly|in steps|less technical|less complicated|one more time|once more|more simply|in short|like i'm *2|for me again) *4 @asked",
+    "(in|using|with) (normal|human|everyday|simple|plain|easier|layman's|laymans|basic) (language|words|terms|english|speak) (please|pls|plz|this time)? @closing",
+    "(explain|describe|summarize|tell|write|what is|rewrite|define) (the|a|an|how|quantum|photosynthesis|osmosis|relativity|gravity|inflation|blockchain|recursion|evolution) *9 @never @opening",
     // Trouble in following.
     "(having|have|had|i've) *2 (trouble|difficulty|a hard time|difficulties|a tough time) *1 (following|understanding|making sense|grasping|figuring out what (you|this|that)|comprehending|parsing|wrapping my head)",
     "(struggling|struggle|failing|fail|can't seem|unable|hard|difficult|tough|tricky) (for me)? to (understand|follow|grasp|make sense of|comprehend|parse|digest|decipher|wrap my head) *2",

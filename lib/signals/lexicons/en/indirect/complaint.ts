@@ -6,6 +6,17 @@ export const indirectComplaint: RuleGroup = {
   kind: "complaint",
   isPraise: false,
   rules: [
+    // Tasks, stories and general questions that only name bad things.
+    "(write|draft|compose|translate|rewrite|proofread|summarize|summarise|paraphrase|brainstorm|generate|imagine|describe) (a|an|me|the|this|my|some|us) *9 @never @opening",
+    "(villain|character|hero|protagonist|story|novel|plot|movie|film|song|poem|essay|lyrics|episode|documentary) *9 @never",
+    "how (do|can|should|would) (i|one|we|people|someone) *9 @never",
+    "is it (normal|ok|okay|safe|wrong|rude|bad|better|worth|true|possible|legal|common|a|an|too|weird|dangerous|healthy|hard|difficult|expensive|wise) *9 @never",
+    "(my|his|her|our|their) (boss|dad|mom|mum|son|daughter|baby|cat|dog|neighbour|neighbor|teacher|roommate|landlord|kid|kids|ex) *1 (is|was|are|were|gets|got|keeps|thinks|seems|feels) *6 @never",
+    "(where|why|when) (is|are|did|does|do|the heck|on earth) *2 (my|our) (money|refund|order|package|parcel|stuff|delivery|account|luggage|bag|bags|ticket|card|technician|driver) *4 . *3 (seriously|already|still|weeks|days|hours|now|again|ago|been)",
+    "(not only|and nobody|and no one|but nobody|but no one|yet nobody|yet no one|nobody|no one) *5 (came|come|showed|called|answered|replied|responded|helped|told|cares|bothered|knows|picked up|listened|apologized|apologised|turned up) *6 @stated",
+    "(i|we) (took|had to take|wasted|lost|spent) (a|the|my|our|half|all|#|an entire|an|hours|days) *3 (off|afternoon|morning|day|lunch|evening|weekend|hours|holiday|sleep|waiting|queue|line|phone) *6 @stated",
+    "(took|take) a day off (to|in|next|on|this|for my) @never",
+    "why (is|are|am|was) (my|our|this|that|the|it|everything|i) *3 (still|always|again|never|so|constantly|suddenly) *4 @stated",
     // Whose fault it is.
     "(how|why) (is|was|are) (this|that|it|any of this|your *2) my (fault|problem|mistake|responsibility|issue|job)",
     "(not|isn't|wasn't|never) (my|our) (fault|problem|mistake|responsibility|job) @negated",

@@ -26,7 +26,7 @@ export const englishResults: Lexicon = {
   },
   words: {
     negators: "no without not never zero",
-    conditions: "if when whenever unless once should may might could",
+    conditions: "if when whenever unless once should may might",
     clauseStarts: "and but so then because",
     contrasts: "",
     relatives: "",
