@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { smallHeap } from "../scripts/memory.mjs";
+import { smallHeap, thriftyMemory } from "../scripts/memory.mjs";
 
 const program = path.resolve(import.meta.dirname, "../bin/assay.mjs");
 
@@ -18,7 +18,7 @@ export interface Ran {
 /** Starts the command line on a database, as `npx assay` and `npm start` do. */
 export const startAssay = (url: string, ...args: string[]): ChildProcess =>
   spawn(process.execPath, [...smallHeap, program, ...args], {
-    env: { ...process.env, DATABASE_URL: url },
+    env: { ...process.env, ...thriftyMemory, DATABASE_URL: url },
     stdio: ["ignore", "pipe", "inherit"],
   });
 

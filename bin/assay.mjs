@@ -5,7 +5,7 @@
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import v8 from "node:v8";
-import { isLong, smallHeap } from "../scripts/memory.mjs";
+import { isLong, smallHeap, thriftyMemory } from "../scripts/memory.mjs";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const args = process.argv.slice(2);
@@ -40,9 +40,9 @@ function worksAlone() {
 
 async function runHere() {
   if (isLong(args[0])) saveMemory();
-  const { builtProgram, isProgramBuilt } = await import("../scripts/build-program.mjs");
+  const { builtFile, isProgramBuilt } = await import("../scripts/build-program.mjs");
   if (isProgramBuilt()) {
-    const { main } = await import(pathToFileURL(builtProgram).href);
+    const { main } = await import(pathToFileURL(builtFile("cli")).href);
     process.exitCode = await main(args);
     return;
   }
@@ -67,7 +67,7 @@ async function runBesideDatabase() {
   const { migrate } = await import("../scripts/migrate.mjs");
   const { readSecrets } = await import("../scripts/secrets.mjs");
   const { giveUp } = await import("../scripts/say.mjs");
-  const flags = isLong(args[0]) ? smallHeap : [];
+  const [flags, memory] = isLong(args[0]) ? [smallHeap, thriftyMemory] : [[], {}];
   try {
     process.exitCode = await runWithDatabase(
       process.execPath,
@@ -75,7 +75,7 @@ async function runBesideDatabase() {
       {
         prepare: async (url) => {
           await migrate(url);
-          return readSecrets();
+          return { ...readSecrets(), ...memory };
         },
       },
     );

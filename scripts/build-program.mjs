@@ -8,8 +8,8 @@ const isPart = (/** @type {string} */ file) => !/\.test\.tsx?$|^lib[\\/]generate
 const folder = [".next", "program"];
 const stampFile = [...folder, "sources.sha256"].join("/");
 
-/** The command line in a few files of plain JavaScript. */
-export const builtProgram = inRoot(...folder, "cli.mjs");
+/** A file of the program: the command line, or what its threads run. @param {"cli" | "finish-thread"} name */
+export const builtFile = (name) => inRoot(...folder, `${name}.mjs`);
 
 /** Whether it was built from what the sources are now. */
 export const isProgramBuilt = () => isStamped(stampFile, hashOf(sources, isPart));
@@ -24,7 +24,7 @@ export async function buildProgram() {
   const hash = hashOf(sources, isPart);
   await build({
     absWorkingDir: root,
-    entryPoints: ["lib/entry/cli.ts"],
+    entryPoints: ["lib/entry/cli.ts", "lib/entry/finish-thread.ts"],
     outdir: inRoot(...folder),
     outExtension: { ".js": ".mjs" },
     bundle: true,

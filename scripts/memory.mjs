@@ -4,5 +4,11 @@
  */
 export const smallHeap = ["--max-semi-space-size=2"];
 
+/**
+ * What such a program needs in its environment: glibc otherwise keeps an own pile of freed memory for each of its threads,
+ * and keeps the megabyte blocks of files as well. Other systems take no notice.
+ */
+export const thriftyMemory = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "131072" };
+
 /** Whether a command of the command line is such a program. @param {string | undefined} command */
 export const isLong = (command) => command === "import" || command === "worker";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { install } from "./install.mjs";
-import { smallHeap } from "./memory.mjs";
+import { smallHeap, thriftyMemory } from "./memory.mjs";
 import { onEnd } from "./on-end.mjs";
 import { addressOf, readOptions } from "./options.mjs";
 import { requirePort, waitForAnswer } from "./port.mjs";
@@ -105,7 +105,8 @@ async function serve({ dev, host, port }, env) {
   const { runService } = await import("./service.mjs");
   const mode = { ...env, NODE_ENV: dev ? "development" : "production" };
   const watch = [inRoot("node_modules", "tsx", "dist", "cli.mjs"), "watch", "--clear-screen=false"];
-  started.push(runService("worker", [...smallHeap, ...(dev ? watch : []), assay, "worker"], mode).stop);
+  const worker = [...smallHeap, ...(dev ? watch : []), assay, "worker"];
+  started.push(runService("worker", worker, { ...mode, ...thriftyMemory }).stop);
   const next = [inRoot("node_modules", "next", "dist", "bin", "next"), "dev", "-p", String(port), "-H", host];
   started.push(
     runService("web", dev ? next : [builtServer], { ...mode, HOSTNAME: host, PORT: String(port) }).stop,

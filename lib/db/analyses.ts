@@ -12,7 +12,7 @@ export interface Analyser {
 /** What the rules found in one trajectory, ready to be stored. */
 export interface Findings {
   /** gzip JSON. */
-  report: Buffer;
+  report: Uint8Array;
   leaves: number[];
   severity: number;
   quality: number;

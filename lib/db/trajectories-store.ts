@@ -11,25 +11,45 @@ import { splitTrajectory } from "./stored-trajectory";
 /** A trajectory ready to be stored: what lists need, and its bodies. */
 export interface PackedTrajectory {
   row: ReturnType<typeof columnsOf>;
-  head: Buffer;
-  chunks: { first: number; n: number; body: Buffer }[];
+  head: Uint8Array;
+  chunks: { first: number; n: number; body: Uint8Array }[];
   /** Null when it is still to be analysed. */
   findings: Findings | null;
 }
 
-/** Packs a trajectory; the object itself is no longer needed then. */
-export function packTrajectory(
-  trajectory: Trajectory,
-  content_hash: string,
-  findings: Findings | null = null,
-): PackedTrajectory {
+/** A trajectory whose bodies are still to be packed: the head's text, then those of the chunks. */
+export interface WrittenTrajectory {
+  row: PackedTrajectory["row"];
+  chunks: { first: number; n: number }[];
+  texts: string[];
+}
+
+/** Writes a trajectory out; the object itself is no longer needed then. */
+export function writeTrajectory(trajectory: Trajectory, content_hash: string): WrittenTrajectory {
   const { head, chunks } = splitTrajectory(trajectory);
   return {
     row: columnsOf(trajectory, factsOf(trajectory), content_hash),
-    head: packJson(JSON.stringify(head)),
-    chunks: chunks.map(({ first, n, text }) => ({ first, n, body: packJson(text) })),
-    findings,
+    chunks: chunks.map(({ first, n }) => ({ first, n })),
+    texts: [JSON.stringify(head), ...chunks.map(({ text }) => text)],
   };
+}
+
+/** @param bodies the texts, packed */
+export const packedOf = (
+  { row, chunks }: Omit<WrittenTrajectory, "texts">,
+  [head, ...bodies]: readonly Uint8Array[],
+  findings: Findings | null,
+): PackedTrajectory => ({
+  row,
+  head: head!,
+  chunks: chunks.map((place, at) => ({ ...place, body: bodies[at]! })),
+  findings,
+});
+
+/** Packs a trajectory that is still to be analysed. */
+export function packTrajectory(trajectory: Trajectory, content_hash: string): PackedTrajectory {
+  const { texts, ...written } = writeTrajectory(trajectory, content_hash);
+  return packedOf(written, texts.map(packJson), null);
 }
 
 function columnsOf(trajectory: Trajectory, facts: TrajectoryFacts, content_hash: string) {

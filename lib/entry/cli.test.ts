@@ -65,6 +65,7 @@ describe("help", () => {
       "signals",
       "stats",
       "user",
+      "token",
       "worker",
       "migrate",
       "setup",
@@ -257,6 +258,21 @@ describe("with a database", () => {
     expect((await assay(["user", "add", "x@example.org", "--role", "boss"], { env: env() })).err).toContain(
       "annotator, lead",
     );
+  });
+
+  it("makes a token that it shows once, lists it without, and revokes it", async () => {
+    const token = (...args: string[]) => assay(["token", ...args, "--project", "lab"], { env: env() });
+    const made = await token("create", "nightly", "--scope", "import", "read", "--days", "never");
+    expect(made.code).toBe(0);
+    const [, id] = /^Id +(\S+)$/m.exec(made.out)!;
+    const [, secret] = /^Token +(assay_\S+) /m.exec(made.out)!;
+    const listed = await token("list");
+    expect(listed.out).toContain(`${id}  working  import,read  nightly\n`);
+    expect(listed.out).not.toContain(secret);
+    expect(await token("revoke", id!)).toMatchObject({ code: 0, out: `Revoked  ${id}\n` });
+    expect((await token("list")).out).toContain(`${id}  revoked `);
+    expect((await token("revoke", id!)).err).toContain("revoked before");
+    expect((await token("create", "x", "--scope", "all")).err).toContain("ingest, import, read, export");
   });
 
   it("fills only an empty installation", async () => {

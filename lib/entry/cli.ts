@@ -9,6 +9,7 @@ import { defineSample } from "./commands/sample";
 import { defineSetup } from "./commands/setup";
 import { defineSignals } from "./commands/signals";
 import { defineStats } from "./commands/stats";
+import { defineToken } from "./commands/token";
 import { defineUser } from "./commands/user";
 import { defineVerify } from "./commands/verify";
 import { defineWorker } from "./commands/worker";
@@ -26,6 +27,7 @@ const commands = [
   defineStats,
   defineVerify,
   defineUser,
+  defineToken,
   defineWorker,
   defineMigrate,
   defineSetup,

@@ -19,6 +19,7 @@ import type { Counters } from "@/lib/usecases/importing/run";
 import { execute, type Caller } from "@/lib/usecases/usecase";
 import { operator } from "./operator";
 import { ProgressLine } from "./progress-line";
+import { withFinishThread } from "./finish-elsewhere";
 import { readOptions, sayRejected, type Reading } from "./reading";
 
 const chunkBytes = 2 ** 20;
@@ -94,10 +95,13 @@ async function sendFile(
 async function runHere(caller: Caller, import_id: string): Promise<void> {
   const { bytes, file_name } = await execute(importStatus, caller, { import_id });
   const progress = new ProgressLine(`${file_name}: storing`, bytes);
-  await execute(runImport, caller, {
-    import_id,
-    onProgress: ({ bytes_done }: Counters) => progress.at(bytes_done),
-  });
+  await withFinishThread((finisher) =>
+    execute(runImport, caller, {
+      import_id,
+      onProgress: ({ bytes_done }: Counters) => progress.at(bytes_done),
+      finisher,
+    }),
+  );
   for (;;) {
     const { status, bytes_done } = await execute(importStatus, caller, { import_id });
     if (!running.has(status)) break;

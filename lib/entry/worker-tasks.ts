@@ -10,6 +10,7 @@ import {
   tidyTables,
 } from "@/lib/usecases";
 import { execute, type Caller } from "@/lib/usecases/usecase";
+import { withFinishThread } from "./finish-elsewhere";
 
 const operator = (project: string | null): Caller => ({ kind: "operator", name: "worker", project });
 
@@ -40,11 +41,14 @@ export const workerTasks = (isStopping: () => boolean): TaskList => ({
   "run-import": (payload, { addJob, job }) =>
     unlessGone(async () => {
       const { project, import_id } = RunImport.parse(payload);
-      const { status } = await execute(runImport, operator(project), {
-        import_id,
-        last_try: job.attempts >= job.max_attempts,
-        onProgress: () => !isStopping(),
-      });
+      const { status } = await withFinishThread((finisher) =>
+        execute(runImport, operator(project), {
+          import_id,
+          last_try: job.attempts >= job.max_attempts,
+          onProgress: () => !isStopping(),
+          finisher,
+        }),
+      );
       const again = { jobKey: `run-import ${import_id}`, maxAttempts: job.max_attempts };
       if (status === "busy") await addJob("run-import", payload, { ...again, runAt: inSeconds(busyPause) });
       else if (status === "stopped") await addJob("run-import", payload, again);

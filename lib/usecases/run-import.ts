@@ -7,6 +7,7 @@ import type { ProjectDb } from "@/lib/db";
 import type { Checkpoint, ImportWriter } from "@/lib/db/import-writer";
 import { conflictCode } from "./importing/commit";
 import { sha256 } from "./importing/fill";
+import { finishHere, type Finisher } from "./importing/finish";
 import { Report } from "./importing/report";
 import { conclusionOf, formatFound, storeItems, type OnProgress } from "./importing/run";
 import { usecase } from "./usecase";
@@ -28,8 +29,10 @@ export const runImport = usecase({
     last_try: z.boolean().default(false),
     /** Told after each batch; only a caller in this process can pass it. */
     onProgress: z.custom<OnProgress>((given) => typeof given === "function").optional(),
+    /** Finishes the trajectories of files of some size, so that reading and storing go on meanwhile. */
+    finisher: z.custom<Finisher>((given) => typeof given === "function").optional(),
   }),
-  async run({ db, actor, project }, { import_id, last_try, onProgress }) {
+  async run({ db, actor, project }, { import_id, last_try, onProgress, finisher }) {
     if (!actor.operator) throw new AppError("forbidden", "Imports are run by a worker or the command line.");
     const writer = await db.openImportWriter(import_id);
     if (!writer) return { status: "busy" as const, counters: null };
@@ -44,7 +47,7 @@ export const runImport = usecase({
         await db.imports.interrupted(import_id, true, givenUp(start.records_done));
         return { status: "failed" as const, counters: null };
       }
-      return await runFrom(start, { db, writer, import_id, project, onProgress });
+      return await runFrom(start, { db, writer, import_id, project, onProgress, finisher });
     } catch (error) {
       // What went wrong is told where people look; when even that fails, the first error says why.
       await db.imports.interrupted(import_id, last_try, reasonOf(error, last_try)).catch(() => {});
@@ -63,9 +66,16 @@ interface Running {
   import_id: string;
   project: { id: string; slug: string };
   onProgress: OnProgress | undefined;
+  finisher: Finisher | undefined;
 }
 
-async function runFrom(start: Checkpoint, { db, writer, import_id, project, onProgress }: Running) {
+/** Bytes of a file from which another thread is worth its start. */
+const worthAThread = 2 ** 18;
+
+async function runFrom(
+  start: Checkpoint,
+  { db, writer, import_id, project, onProgress, finisher = finishHere }: Running,
+) {
   const { source_file_id, source_name, file_name, format_choice, encoding } = start;
   let read = 0;
   async function* counted() {
@@ -88,6 +98,7 @@ async function runFrom(start: Checkpoint, { db, writer, import_id, project, onPr
     project: project.slug,
     report: new Report(await db.imports.problemCounts(import_id)),
     signalSettings: () => db.signalConfigs.current(),
+    finisher: start.bytes < worthAThread ? finishHere : finisher,
     bytesRead: () => read,
     onProgress,
   });

@@ -25,12 +25,16 @@ export interface Reported {
 
 export type ProblemToReport = Omit<ProblemToStore, "n">;
 
+interface Arrived {
+  packed: PackedTrajectory;
+  reported: Reported;
+}
+
 /** What was read since the last commit. */
 export class Batch {
   /** @param settings of the rules that look at its trajectories */
   constructor(readonly settings: SignalSettings) {}
 
-  readonly trajectories: { packed: PackedTrajectory; reported: Reported }[] = [];
   readonly queries: { packed: PackedQuery; reported: Reported }[] = [];
   /** Data of attachments by hash. */
   readonly blobs = new Map<string, Blob>();
@@ -40,10 +44,24 @@ export class Batch {
   warnings = 0;
   /** Things that the reader gave, of whatever kind. */
   given = 0;
+  private readonly unfinished: Promise<Arrived>[] = [];
   private bytes = 0;
 
   get full(): boolean {
     return this.given >= batchRecords || this.bytes >= batchBytes;
+  }
+
+  /** Takes a trajectory that somebody is still at work on. */
+  add(packed: Promise<PackedTrajectory>, reported: Reported): void {
+    const arrived = packed.then((done) => ({ packed: done, reported }));
+    // Awaited before the batch is committed; until then a failure must not count as unhandled.
+    arrived.catch(() => {});
+    this.unfinished.push(arrived);
+  }
+
+  /** Its trajectories, once all of them are ready. */
+  async trajectories(): Promise<Arrived[]> {
+    return Promise.all(this.unfinished);
   }
 
   count(format: string, source: readonly { bytes: Uint8Array }[]): void {

@@ -72,6 +72,7 @@ const versionWarning = (version: number, conflict: boolean) => ({
 export async function commitBatch(
   transaction: BatchTransaction,
   batch: Batch,
+  arrived: Awaited<ReturnType<Batch["trajectories"]>>,
   from: Provenance,
   report: Report,
   progress: (committed: Committed) => Progress,
@@ -80,7 +81,7 @@ export async function commitBatch(
   const { project_id } = from;
   await storeAttachments(client, project_id, [...batch.blobs.values()]);
   const trajectories = await settle(
-    batch.trajectories,
+    arrived,
     {
       known: (ids) => knownTrajectories(client, project_id, ids),
       retire: (ids) => retireTrajectories(client, project_id, ids),

@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
-import type { Findings } from "@/lib/db/analyses";
 import { packQuery } from "@/lib/db/queries-store";
-import { packTrajectory } from "@/lib/db/trajectories-store";
+import { packedOf, writeTrajectory } from "@/lib/db/trajectories-store";
 import type { ImportItem } from "@/lib/references/read-import";
 import type { ReferenceQuery } from "@/lib/references/schema";
-import type { SignalConfig } from "@/lib/signals/config";
+import { conversationFromTrajectory } from "@/lib/signals/conversation";
 import { contentHash } from "@/lib/trajectories/content-hash";
-import type { Trajectory } from "@/lib/trajectories/schema";
 import type { SourcePart } from "@/lib/trajectories/read-trajectories";
-import { findingsOf } from "../analysing";
 import type { Batch, Reported } from "./batch";
+import type { Finisher } from "./finish";
 
 /** The platform's hash, many times faster than the portable one. */
 export const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
@@ -21,7 +19,12 @@ interface File {
 }
 
 /** Puts what the reader gave into the batch, packed for storage. */
-export function fillBatch(batch: Batch, item: Exclude<ImportItem, { kind: "end" }>, file: File): void {
+export function fillBatch(
+  batch: Batch,
+  item: Exclude<ImportItem, { kind: "end" }>,
+  file: File,
+  finisher: Finisher,
+): void {
   batch.given += 1;
   switch (item.kind) {
     case "trajectory": {
@@ -32,14 +35,13 @@ export function fillBatch(batch: Batch, item: Exclude<ImportItem, { kind: "end" 
       for (const blob of blobs) batch.blobs.set(blob.sha256, blob);
       const reported = placeOf(source, trajectory.external_id);
       batch.warn(trajectory.warnings, reported);
-      batch.trajectories.push({
-        packed: packTrajectory(
-          trajectory,
-          contentHash(trajectory, sha256),
-          findingsOrNull(trajectory, batch.settings.config),
-        ),
+      const { texts, ...written } = writeTrajectory(trajectory, contentHash(trajectory, sha256));
+      const { config } = batch.settings;
+      const finished = finisher({ conversation: conversationFromTrajectory(trajectory), config, texts });
+      batch.add(
+        finished.then(({ bodies, findings }) => packedOf(written, bodies, findings)),
         reported,
-      });
+      );
       return;
     }
     case "query": {
@@ -77,15 +79,6 @@ export function fillBatch(batch: Batch, item: Exclude<ImportItem, { kind: "end" 
         excerpt,
       });
     }
-  }
-}
-
-/** A trajectory that the rules stumble over is stored all the same; a job tells what went wrong. */
-function findingsOrNull(trajectory: Trajectory, config: SignalConfig): Findings | null {
-  try {
-    return findingsOf(trajectory, config);
-  } catch {
-    return null;
   }
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
 import type { Checkpoint, ImportWriter, Progress } from "@/lib/db/import-writer";
 import type { ImportStatus } from "@/lib/db/imports";
 import type { Provenance } from "@/lib/db/trajectories-store";
@@ -6,6 +7,7 @@ import type { ReadSummary } from "@/lib/trajectories/read-trajectories";
 import { Batch, type SignalSettings } from "./batch";
 import { commitBatch, type Committed } from "./commit";
 import { fillBatch } from "./fill";
+import type { Finisher } from "./finish";
 import type { Report } from "./report";
 
 export type Counters = Omit<Progress, "finished" | "format_found">;
@@ -22,6 +24,7 @@ export interface Run {
   report: Report;
   /** The settings of the signal rules as they are now. */
   signalSettings(): Promise<SignalSettings>;
+  finisher: Finisher;
   /** Bytes of the source that were handed to the reader so far. */
   bytesRead(): number;
   /** Told after each commit; false asks to stop there. */
@@ -30,6 +33,9 @@ export interface Run {
 
 /** What the reader said at the end, or why it wasn't read to the end. */
 export type Ended = { counters: Counters; summary: ReadSummary } | "cancelled" | "stopped";
+
+/** Records of some kilobytes after which connections and other threads are heard. */
+const recordsInOneGo = 16;
 
 type Going = "on" | "cancelled" | "stopped";
 
@@ -48,9 +54,10 @@ export async function storeItems(items: AsyncIterable<ImportItem>, run: Run): Pr
   let toSkip = start.records_done;
 
   const commit = async (full: Batch, bytes_done: number): Promise<Going> => {
+    const arrived = await full.trajectories();
     let next = counters;
     const going = await run.writer.batch(counters.records_done, async (transaction) => {
-      const committed = await commitBatch(transaction, full, run.from, run.report, (done) => {
+      const committed = await commitBatch(transaction, full, arrived, run.from, run.report, (done) => {
         next = advanced(counters, full, done, bytes_done);
         return { ...next, format_found: formatFound(next.formats), finished: null };
       });
@@ -75,7 +82,9 @@ export async function storeItems(items: AsyncIterable<ImportItem>, run: Run): Pr
         toSkip -= 1;
         continue;
       }
-      fillBatch(batch, item, file);
+      fillBatch(batch, item, file, run.finisher);
+      // Otherwise the batch before would be committed only when this thread waits for more of the file.
+      if (batch.given % recordsInOneGo === 0) await othersTurn();
       if (!batch.full) continue;
       const going = await committing;
       if (going !== "on") return going;
