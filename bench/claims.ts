@@ -9,10 +9,10 @@ import { z } from "zod";
 import { emptyDraft } from "@/lib/annotations/draft";
 import type { Draft } from "@/lib/annotations/schema";
 import { openAnnotatorDb } from "@/lib/db";
-import { annotator, closeDatabase, owner, query, run, sqlState } from "@/lib/db/client";
+import { annotator, closeDatabase, owner, query, run } from "@/lib/db/client";
 import { newId } from "@/lib/db/ids";
 import { addUser, createProject, openItem, submitLabel } from "@/lib/usecases";
-import { execute, type Caller } from "@/lib/usecases/usecase";
+import { execute, withRetries, type Caller } from "@/lib/usecases/usecase";
 import { storeQueue, storeTrajectories } from "@/tests/stored-queue";
 import { openBenchDatabase } from "./database";
 import { record } from "./history";
@@ -56,17 +56,6 @@ async function everybody(people: readonly string[], turn: (person: string) => Pr
   return (performance.now() - from) / 1000;
 }
 
-/** A claim that lost a race for its slot undoes itself; it is made again, as `execute` does. */
-async function again<T>(work: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!["23502", "23505", "40P01", "40001"].includes(sqlState(error) ?? "")) throw error;
-    }
-  }
-}
-
 /** The product's claim and label, one statement each. */
 async function ownStatements(queue_id: string, project_id: string, people: readonly string[]) {
   const db = openAnnotatorDb({ tx: annotator(), project_id });
@@ -74,7 +63,7 @@ async function ownStatements(queue_id: string, project_id: string, people: reado
   for (const person of people) await db.queues.join(queue_id, person);
   claims.seconds = labels.seconds = await everybody(people, async (annotator_id) => {
     const held = await timed(claims.times, () =>
-      again(() => db.slots.claim(queue_id, annotator_id, 30, null)),
+      withRetries(() => db.slots.claim(queue_id, annotator_id, 30, null)),
     );
     if (!held) return false;
     const slot = { queue_id, annotator_id, item: held.item, ordinal: held.ordinal, fence: held.fence };

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import pg from "pg";
-import { addAccount, assay, callFrom, enter, newProject } from "./workbench";
+import { addAccount, callFrom, enter, newProjectOfRuns } from "./workbench";
 
 /** What differs between two answers to the same question whatever is asked: the nonce and the request's random id. */
 function normalised(body: string, policy: string | undefined): string {
@@ -96,20 +96,12 @@ async function everything(page: Page, project: string, queue: string): Promise<M
 
 test("an annotator's answers are the same, byte for byte, when the arms are swapped", async ({ browser }) => {
   test.setTimeout(180_000);
-  const { slug } = await newProject(browser, "Blind");
-  const lead = await enter(browser, await addAccount("Lena", { project: slug, role: "lead" }));
-  await assay(
-    "import",
-    "examples/airline.tau-bench.json",
-    "examples/retail.openai-chat.jsonl",
-    "--project",
-    slug,
+  const { slug, lead } = await newProjectOfRuns(
+    browser,
+    "Blind",
+    ["airline.tau-bench.json", "retail.openai-chat.jsonl"],
+    32,
   );
-  await expect
-    .poll(async () => (await callFrom<{ analysed: number }>(lead, slug, "show-pool", {})).analysed, {
-      timeout: 60_000,
-    })
-    .toBe(32);
   const study = await callFrom<{ id: string; queue_id: string }>(lead, slug, "create-study", {
     name: "Blind",
     samplers: [

@@ -1,37 +1,25 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { expect, test, type Page } from "@playwright/test";
-import { addAccount, assay, callFrom, enter, newProject } from "./workbench";
+import { expect, test } from "@playwright/test";
+import {
+  addAccount,
+  assay,
+  callFrom,
+  enter,
+  labelAll,
+  newProject,
+  newProjectOfRuns,
+  type Answers,
+} from "./workbench";
 
-interface Held {
-  item: number;
-  ordinal: number;
-  fence: number;
-}
-
-/** Labels all that a queue has for this person, as the page's own requests do. */
-async function labelAll(page: Page, slug: string, queue: string, who: number): Promise<void> {
-  for (;;) {
-    const { held } = await callFrom<{ held: Held | null }>(page, slug, "open-item", { queue });
-    if (!held) return;
-    const { item, ordinal, fence } = held;
-    const informative = (item + who) % 4 === 0 ? "no" : "yes";
-    const reason = ["action", "conversation", "external"][(item * who) % 3]!;
-    await callFrom(page, slug, "submit-label", {
-      queue,
-      item,
-      ordinal,
-      fence,
-      active_ms: 1000,
-      draft: {
-        answers: { informative, reason, strategy: "tool_execute" },
-        evidence: [],
-        comment: "",
-        confidence: null,
-      },
-    });
-  }
-}
+/** The answers of the first, second or third person: mostly alike. */
+const answersOf =
+  (who: number) =>
+  (item: number): Answers => ({
+    informative: (item + who) % 4 === 0 ? "no" : "yes",
+    reason: ["action", "conversation", "external"][(item * who) % 3]!,
+    strategy: "tool_execute",
+  });
 
 test("counts by hand print the paper's figures, and their address brings them back", async ({ browser }) => {
   const { slug } = await newProject(browser, "Counts");
@@ -68,14 +56,7 @@ test("counts by hand print the paper's figures, and their address brings them ba
 
 test("a study is closed, frozen, cited, printed, and its bundle checks itself", async ({ browser }) => {
   test.setTimeout(240_000);
-  const { slug } = await newProject(browser, "Numbers");
-  const lead = await enter(browser, await addAccount("Lena", { project: slug, role: "lead" }));
-  await assay("import", "examples/airline.tau-bench.json", "--project", slug);
-  await expect
-    .poll(async () => (await callFrom<{ analysed: number }>(lead, slug, "show-pool", {})).analysed, {
-      timeout: 60_000,
-    })
-    .toBeGreaterThan(5);
+  const { slug, lead } = await newProjectOfRuns(browser, "Numbers", ["airline.tau-bench.json"], 16);
   const study = await callFrom<{ id: string; queue_id: string }>(lead, slug, "create-study", {
     name: "Two samplers",
     samplers: [
@@ -89,7 +70,7 @@ test("a study is closed, frozen, cited, printed, and its bundle checks itself", 
   await expect(lead.getByText("Nobody has labelled anything yet")).toBeVisible();
   for (const [n, name] of ["Anna", "Ben", "Chen"].entries()) {
     const page = await enter(browser, await addAccount(name, { project: slug, role: "annotator" }));
-    await labelAll(page, slug, study.queue_id, n + 1);
+    await labelAll(page, slug, study.queue_id, answersOf(n + 1));
   }
   const researcher = await enter(browser, await addAccount("Rea", { project: slug, role: "researcher" }));
   await researcher.goto(`/p/${slug}/agreement?queue=${study.queue_id}`);

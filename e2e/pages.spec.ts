@@ -1,16 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
-import { addAccount, assay, callFrom, enter, newProject } from "./workbench";
-
-/** Serious and critical findings, each with where it is. */
-async function seriousFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-    .analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-}
+import { unsoundness } from "./soundness";
+import { addAccount, callFrom, enter, newProjectOfRuns } from "./workbench";
 
 /** Opens a page in one theme and says what is wrong with it: errors in the console, sideways scrolling, axe's findings. */
 async function faultsOf(page: Page, address: string, theme: "light" | "dark"): Promise<string[]> {
@@ -23,26 +13,19 @@ async function faultsOf(page: Page, address: string, theme: "light" | "dark"): P
   const response = await page.goto(address);
   await expect(page.locator("#main").first()).toBeVisible();
   if (response?.status() !== 200) errors.push(`status ${response?.status()}`);
-  const wide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  if (wide > 0) errors.push(`scrolls sideways by ${wide} px`);
-  errors.push(...(await seriousFindings(page)));
+  errors.push(...(await unsoundness(page)));
   page.off("console", listen);
   return errors.map((error) => `${address} (${theme}, ${page.viewportSize()?.width} px): ${error}`);
 }
 
 test("every page is sound in light and dark, wide and narrow", async ({ browser }) => {
   test.setTimeout(900_000);
-  const { slug, admin } = await newProject(browser, "Pages");
-  const lead = await enter(browser, await addAccount("Lena", { project: slug, role: "lead" }));
-  const files = ["airline.tau-bench.json", "cloud-support.sharegpt.json", "cloud-tickets.multi-gt.jsonl"];
-  await assay("import", ...files.map((file) => `examples/${file}`), "--project", slug);
-  await expect
-    .poll(async () => (await callFrom<{ analysed: number }>(lead, slug, "show-pool", {})).analysed, {
-      timeout: 60_000,
-    })
-    .toBe(30);
+  const { slug, admin, lead } = await newProjectOfRuns(
+    browser,
+    "Pages",
+    ["airline.tau-bench.json", "cloud-support.sharegpt.json", "cloud-tickets.multi-gt.jsonl"],
+    30,
+  );
   const study = await callFrom<{ id: string; queue_id: string }>(lead, slug, "create-study", {
     name: "Round 1",
     samplers: [{ sampler: "random", size: 5 }],
@@ -76,6 +59,7 @@ test("every page is sound in light and dark, wide and narrow", async ({ browser 
         "votes",
         "planner",
         "adjudication",
+        `adjudication/${study.queue_id}`,
         `adjudication/${study.queue_id}/1`,
         "references",
         "references/audit",

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { addAccount, callFrom, enter, newProject } from "./workbench";
+import { addAccount, callFrom, enter, newProject, untilAnalysed } from "./workbench";
 
 const shared = path.resolve("../shared/formats/01-tau-bench/gpt-4o-airline.tasks0-7.json");
 
@@ -101,11 +101,7 @@ test.describe("the main job, from a file of trajectories to an agreed, exported 
     const lead = await enter(browser, await addAccount("Lena", { project: slug, role: "lead" }));
 
     await importFile(lead, slug, shared);
-    await expect
-      .poll(async () => (await callFrom<{ analysed: number }>(lead, slug, "show-pool", {})).analysed, {
-        timeout: 60_000,
-      })
-      .toBe(8);
+    await untilAnalysed(lead, slug, 8);
     await lead.goto(`/p/${slug}/trajectories`);
     await expect(lead.locator(".leaf").first()).toBeVisible();
     await lead.getByRole("link", { name: /#0$/ }).first().click();

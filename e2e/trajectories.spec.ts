@@ -1,16 +1,16 @@
 import { expect, test } from "@playwright/test";
-import { addAccount, assay, callFrom, enter, newProject } from "./workbench";
+import { addAccount, enter, newProjectOfRuns } from "./workbench";
 
 test("a lead finds trajectories by keys and filters, shares the address, and opens a queue of them", async ({
   browser,
 }) => {
   test.setTimeout(180_000);
-  const { slug } = await newProject(browser, "Table");
-  const lead = await enter(browser, await addAccount("Lena", { project: slug, role: "lead" }));
-  const files = ["airline.tau-bench.json", "retail.openai-chat.jsonl", "cloud-support.sharegpt.json"];
-  await assay("import", ...files.map((file) => `examples/${file}`), "--project", slug);
-  const analysed = async () => (await callFrom<{ analysed: number }>(lead, slug, "show-pool", {})).analysed;
-  await expect.poll(analysed, { timeout: 60_000 }).toBe(46);
+  const { slug, lead } = await newProjectOfRuns(
+    browser,
+    "Table",
+    ["airline.tau-bench.json", "retail.openai-chat.jsonl", "cloud-support.sharegpt.json"],
+    46,
+  );
 
   await lead.goto(`/p/${slug}/trajectories`);
   const rows = lead.locator("tbody tr");

@@ -1,19 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { addAccount, assay, callFrom, enter, newProject } from "./workbench";
+import { addAccount, callFrom, enter, newProjectOfRuns } from "./workbench";
 
 /** Compressed script that the annotate page may load before it can be used, in bytes. */
 const MOST = 200_000;
 
 test("the annotate page opens with little script", async ({ browser }) => {
-  const { slug } = await newProject(browser, "Weight");
-  const lead = await enter(browser, await addAccount("Lena", { project: slug, role: "lead" }));
-  await assay("import", "examples/airline.tau-bench.json", "--project", slug);
-  await expect
-    .poll(async () => (await callFrom<{ analysed: number }>(lead, slug, "show-pool", {})).analysed, {
-      timeout: 60_000,
-    })
-    .toBe(16);
+  const { slug, lead } = await newProjectOfRuns(browser, "Weight", ["airline.tau-bench.json"], 16);
   const queue = await callFrom<{ id: string }>(lead, slug, "create-queue", {
     name: "Weight",
     filter: { domain: ["airline"] },

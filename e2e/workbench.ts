@@ -85,3 +85,55 @@ export async function newProject(browser: Browser, name: string): Promise<{ slug
   expect(response.ok(), await response.text()).toBe(true);
   return { slug, admin };
 }
+
+/** A project with a lead, in which these example files are imported and all their `runs` trajectories analysed. */
+export async function newProjectOfRuns(
+  browser: Browser,
+  name: string,
+  files: readonly string[],
+  runs: number,
+): Promise<{ slug: string; admin: Page; lead: Page }> {
+  const { slug, admin } = await newProject(browser, name);
+  const lead = await enter(browser, await addAccount("Lena", { project: slug, role: "lead" }));
+  await assay("import", ...files.map((file) => `examples/${file}`), "--project", slug);
+  await untilAnalysed(lead, slug, runs);
+  return { slug, admin, lead };
+}
+
+/** Waits until this many trajectories of a project are analysed. */
+export async function untilAnalysed(page: Page, project: string, runs: number): Promise<void> {
+  const analysed = async () =>
+    (await callFrom<{ analysed: number }>(page, project, "show-pool", {})).analysed;
+  await expect.poll(analysed, { timeout: 60_000 }).toBe(runs);
+}
+
+export type Answers = Record<string, string>;
+
+/** Goes through a queue as one annotator, as the page's own requests do; an answer of null skips the item. */
+export async function labelAll(
+  page: Page,
+  project: string,
+  queue: string,
+  answer: (item: number) => Answers | null,
+  most = 99,
+): Promise<void> {
+  for (let n = 0; n < most; n++) {
+    const { held } = await callFrom<{ held: { item: number; ordinal: number; fence: number } | null }>(
+      page,
+      project,
+      "open-item",
+      { queue },
+    );
+    if (!held) return;
+    const { item, ordinal, fence } = held;
+    const answers = answer(item);
+    const slot = { queue, item, ordinal, fence };
+    if (answers)
+      await callFrom(page, project, "submit-label", {
+        ...slot,
+        draft: { answers, evidence: [], comment: "", confidence: null },
+        active_ms: 1000,
+      });
+    else await callFrom(page, project, "skip-item", { ...slot, reason: "not in my field" });
+  }
+}

@@ -12,7 +12,7 @@ import { HitTip } from "./hit-tip";
 
 type HitMarkProps = {
   type: SignalType;
-  /** At least one; all of this type. */
+  /** All of this type. */
   hits: readonly [Signal, ...Signal[]];
   onJump: (step: number) => void;
   links?: HitLinks;

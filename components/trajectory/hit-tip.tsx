@@ -1,6 +1,7 @@
 import type { Signal } from "@/lib/signals/report";
 import { readType } from "../signal/layer";
 import { formatDecimal } from "../ui/format";
+import { wholeCharacter } from "./excerpt";
 import { VisibleText } from "./source-text";
 
 /** The words of a hit that fit beside the pointer; all of them are behind the mark. */
@@ -20,7 +21,11 @@ export function HitTip({ hits }: { hits: readonly [Signal, ...Signal[]] }) {
       </span>
       {words ? (
         <span className="wrap-anywhere">
-          “<VisibleText>{words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words}</VisibleText>”
+          “
+          <VisibleText>
+            {words.length > LONGEST ? `${words.slice(0, wholeCharacter(words, LONGEST))}…` : words}
+          </VisibleText>
+          ”
         </span>
       ) : null}
       {similarity !== undefined ? (

@@ -90,7 +90,8 @@ function open<Kind extends DatabaseKind>(kind: Kind, tx: Tx, project_id: string)
 /** Serialisation failure and deadlock, and the two that a lost race for a slot ends in: try again. */
 const raceStates = new Set(["40001", "40P01", "23505", "23502"]);
 
-async function withRetries<T>(work: () => Promise<T>): Promise<T> {
+/** Does the work again, up to six times, when it lost a race that PostgreSQL took back. */
+export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();

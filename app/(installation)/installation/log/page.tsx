@@ -22,7 +22,7 @@ export default async function InstallationLogPage({ searchParams }: Props) {
         note="sign-ins, accounts and new projects; nobody can change or delete an entry"
         actions={<VerbFilter verbs={verbs} />}
       />
-      <main id="main" className="grid gap-4 px-5 py-5">
+      <main id="main" className="grid grid-cols-1 gap-4 px-5 py-5">
         <AuditTable entries={entries} filtered={verb !== null || before !== null} />
         <LogPages
           newest={before ? logAddress(here, { verb }) : null}

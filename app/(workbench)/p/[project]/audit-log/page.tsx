@@ -23,7 +23,7 @@ export default async function AuditLogPage({ params, searchParams }: Props) {
         note="Nobody can change or delete an entry"
         actions={<VerbFilter verbs={verbs} />}
       />
-      <main id="main" className="grid gap-4 px-5 py-5">
+      <main id="main" className="grid grid-cols-1 gap-4 px-5 py-5">
         <AuditTable entries={entries} filtered={verb !== null || before !== null} />
         <LogPages
           newest={before ? logAddress(here, { verb }) : null}

@@ -53,7 +53,7 @@ export default async function QueueConflictsPage({ params, searchParams }: Props
           </>
         }
       />
-      <main id="main" className="grid gap-4 px-5 py-5 max-narrow:px-4">
+      <main id="main" className="grid grid-cols-1 gap-4 px-5 py-5 max-narrow:px-4">
         {conflicts.length > 0 ? (
           <ConflictsOfQueue
             address={here}
