@@ -2,12 +2,10 @@
 // The command line: the program that the build made of lib/entry/cli.ts or, when there is none or the sources have
 // changed, lib/entry/cli.ts as it is. Without DATABASE_URL it uses the workbench's own
 // database: that of a running `npm start`, or one started for the length of the command.
-import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import v8 from "node:v8";
 import { isLong, smallHeap, thriftyMemory } from "../scripts/memory.mjs";
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const args = process.argv.slice(2);
 
 process.removeAllListeners("warning");
@@ -40,15 +38,8 @@ function worksAlone() {
 
 async function runHere() {
   if (isLong(args[0])) saveMemory();
-  const { builtFile, isProgramBuilt } = await import("../scripts/build-program.mjs");
-  if (isProgramBuilt()) {
-    const { main } = await import(pathToFileURL(builtFile("cli")).href);
-    process.exitCode = await main(args);
-    return;
-  }
-  const { register } = await import("tsx/esm/api");
-  register({ tsconfig: path.join(root, "tsconfig.json") });
-  const { main } = await import(new URL("../lib/entry/cli.ts", import.meta.url).href);
+  const { loadProgram } = await import("./program.mjs");
+  const { main } = await loadProgram("cli");
   process.exitCode = await main(args);
 }
 

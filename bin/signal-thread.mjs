@@ -1,8 +1,4 @@
-// A thread of `assay signals --threads`: runs lib/entry/signal-thread.ts as it is, with no build.
-import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { register } from "tsx/esm/api";
+// A thread of `assay signals --threads`.
+import { loadProgram } from "./program.mjs";
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
-register({ tsconfig: path.join(root, "tsconfig.json") });
-await import(new URL("../lib/entry/signal-thread.ts", import.meta.url).href);
+await loadProgram("signal-thread");

@@ -8,7 +8,14 @@ const isPart = (/** @type {string} */ file) => !/\.test\.tsx?$|^lib[\\/]generate
 const folder = [".next", "program"];
 const stampFile = [...folder, "sources.sha256"].join("/");
 
-/** A file of the program: the command line, or what its threads run. @param {"cli" | "finish-thread"} name */
+/**
+ * The command line, and what its threads run: files of lib/entry.
+ * @typedef {"cli" | "finish-thread" | "signal-thread"} Entry
+ * @type {Entry[]}
+ */
+const entries = ["cli", "finish-thread", "signal-thread"];
+
+/** A file of the program. @param {Entry} name */
 export const builtFile = (name) => inRoot(...folder, `${name}.mjs`);
 
 /** Whether it was built from what the sources are now. */
@@ -24,7 +31,7 @@ export async function buildProgram() {
   const hash = hashOf(sources, isPart);
   await build({
     absWorkingDir: root,
-    entryPoints: ["lib/entry/cli.ts", "lib/entry/finish-thread.ts"],
+    entryPoints: entries.map((name) => `lib/entry/${name}.ts`),
     outdir: inRoot(...folder),
     outExtension: { ".js": ".mjs" },
     bundle: true,
