@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
+import { ContrastScript } from "@/components/ui/contrast-script";
 import { DensityScript } from "@/components/ui/density-script";
 import { ThemeProvider } from "@/components/ui/theme-provider";
 import { ToastHost } from "@/components/ui/toast-host";
@@ -28,6 +29,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="en" suppressHydrationWarning>
       <head>
         <DensityScript nonce={nonce} />
+        <ContrastScript nonce={nonce} />
       </head>
       <body>
         <ThemeProvider nonce={nonce}>

@@ -5,8 +5,9 @@
  */
 import { parseArgs } from "node:util";
 import pg from "pg";
+import type { z } from "zod";
 import { closeDatabase } from "@/lib/db/client";
-import { PoolSort } from "@/lib/queues/pool-filter";
+import { PoolFilter, PoolSort } from "@/lib/queues/pool-filter";
 import { listTrajectories } from "@/lib/usecases";
 import { execute, type Caller } from "@/lib/usecases/usecase";
 import { openBenchDatabase } from "./database";
@@ -25,9 +26,12 @@ const filters = {
   none: {},
   failed: { outcome: ["failed"] },
   "one domain": { domain: ["travel"] },
-  "one leaf": { any: ["state_error"] },
-  "leaf and failed": { all: ["quit"], outcome: ["failed"] },
-  "without leaves": { none: ["retry", "quit"], domain: ["bank", "shop"] },
+  "one leaf": { any: ["execution.failure.state_error"] },
+  "leaf and failed": { all: ["interaction.disengagement.quit"], outcome: ["failed"] },
+  "without leaves": {
+    none: ["execution.loops.retry", "interaction.disengagement.quit"],
+    domain: ["bank", "shop"],
+  },
   "long ones": { user_turns_min: 8, tool_calls_min: 25 },
   severe: { severity_min: 3, priority_min: 0.9 },
   "not labelled": { label: "unlabelled" },
@@ -36,7 +40,7 @@ const filters = {
   "words found often": { text: "filler" },
   "words not found": { text: "nowhere to be found" },
   "nothing fits": { domain: ["mining"] },
-} as const;
+} as const satisfies Record<string, z.input<typeof PoolFilter>>;
 
 const database = await openBenchDatabase();
 process.env.DATABASE_URL = database.url;
@@ -73,7 +77,7 @@ try {
       const times: number[] = [];
       for (let round = 0; round < rounds; round++) {
         const direction = round % 2 ? "asc" : "desc";
-        const input = { filter: filter as object, sort, direction } as const;
+        const input = { filter, sort, direction } as const;
         const first = await execute(listTrajectories, caller, input);
         times.push(first.ms);
         if (first.next)

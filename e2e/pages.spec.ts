@@ -94,3 +94,20 @@ test("every page is sound in light and dark, wide and narrow", async ({ browser 
       }
   expect(faults).toEqual([]);
 });
+
+test("the theme follows the system, its wish for contrast included, until one is chosen", async ({
+  page,
+}) => {
+  const theme = page.locator("html");
+  await page.emulateMedia({ colorScheme: "dark", contrast: "more" });
+  await page.goto("/sign-in");
+  await expect(theme).toHaveAttribute("data-theme", "dark-hc");
+  await page.emulateMedia({ colorScheme: "light", contrast: "more" });
+  await expect(theme).toHaveAttribute("data-theme", "light-hc");
+  await page.emulateMedia({ colorScheme: "light", contrast: "no-preference" });
+  await expect(theme).toHaveAttribute("data-theme", "light");
+  await page.evaluate(() => localStorage.setItem("theme", "dark"));
+  await page.emulateMedia({ colorScheme: "light", contrast: "more" });
+  await page.reload();
+  await expect(theme).toHaveAttribute("data-theme", "dark");
+});

@@ -57,6 +57,7 @@ test("a study keeps its protocol and deviations, the next is planned from it, an
   await opening.click();
   const dialog = lead.getByRole("dialog", { name: "Open round 2?" });
   await expect(dialog).toContainText("All 4 items are asked anew");
+  await expect(dialog.getByLabel("Why")).toBeFocused();
   await look(lead, "rounds-round-dialog-dark");
   await lead.emulateMedia({ colorScheme: "light" });
   await look(lead, "rounds-round-dialog");

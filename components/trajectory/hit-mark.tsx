@@ -55,7 +55,7 @@ export function HitMark({ type, hits, onJump, links }: HitMarkProps) {
 
 /** Stands between the popover and its button, so that both may give it what they need. */
 const MarkButton = ({ hits, ...props }: ComponentProps<"button"> & Pick<HitMarkProps, "hits">) => (
-  <Tooltip label={<HitTip hits={hits} />} side="right" className="max-w-96 py-1.5">
+  <Tooltip label={<HitTip hits={hits} />} side="top" className="max-w-96 py-1.5">
     <button type="button" className="hit" {...props} />
   </Tooltip>
 );

@@ -35,13 +35,13 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-40 bg-[rgb(20_16_10/.38)]" />
         <Radix.Content
           {...(description ? {} : { "aria-describedby": undefined })}
-          // The first field, or the dialog itself: never the closing button.
+          // The field that asks for it, the first one, or the dialog itself: never the closing button.
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             const content = event.currentTarget;
             if (!(content instanceof HTMLElement)) return;
-            const field = content.querySelector<HTMLElement>("[data-autofocus], input, textarea, select");
-            (field ?? content).focus();
+            const find = (fields: string) => content.querySelector<HTMLElement>(fields);
+            (find("[data-autofocus]") ?? find("input, textarea, select") ?? content).focus();
           }}
           className={clsx(
             "fixed top-[12vh] left-1/2 z-50 flex max-h-[76vh] max-w-[calc(100vw-32px)] -translate-x-1/2 flex-col",
