@@ -11,6 +11,7 @@ const flags = Object.entries({
   shared_buffers: "1GB",
   max_wal_size: "4GB",
   random_page_cost: "1.1",
+  max_connections: "200",
   jit: "off",
 }).flatMap(([key, value]) => ["-c", `${key}=${value}`]);
 
