@@ -3,8 +3,8 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  // The journeys share one database and one machine: side by side they would disturb each other.
-  workers: 1,
+  // The journeys share one server, each in a project of its own; those of one file go one after the other.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,

@@ -1,6 +1,16 @@
 import { defineConfig } from "vitest/config";
 
-// `core` is pure and needs nothing; `usecases` runs on a real PostgreSQL (tests/database.ts); `start` tries the scripts.
+const onDatabase = {
+  globalSetup: ["tests/database-setup.ts"],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
+const databaseTests = "lib/{usecases,db,entry,auth}/**/*.test.ts";
+const apart = "lib/**/*.apart.test.ts";
+
+// `core` is pure and needs nothing; `usecases` runs on a real PostgreSQL (tests/database.ts), and so do those that
+// put something else in a module's place, `usecases-apart`; `start` tries the scripts. Files share what they import
+// (`isolate: false`), for loading it anew for each is most of the time they take.
 export default defineConfig({
   resolve: { alias: { "@": import.meta.dirname } },
   test: {
@@ -9,6 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "core",
+          isolate: false,
           include: ["lib/**/*.test.ts", "components/**/*.test.ts"],
           exclude: ["lib/usecases/**", "lib/db/**", "lib/entry/**", "lib/auth/**"],
           testTimeout: 60_000,
@@ -17,22 +28,29 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...onDatabase,
           name: "usecases",
-          include: ["lib/{usecases,db,entry,auth}/**/*.test.ts"],
-          globalSetup: ["tests/database-setup.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          isolate: false,
+          include: [databaseTests],
+          exclude: [apart],
           maxWorkers: 2,
         },
       },
       {
         extends: true,
         test: {
+          ...onDatabase,
+          name: "usecases-apart",
+          include: [apart],
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...onDatabase,
           name: "start",
           include: ["scripts/**/*.test.ts"],
-          globalSetup: ["tests/database-setup.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
           maxWorkers: 1,
         },
       },

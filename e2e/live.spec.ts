@@ -17,7 +17,7 @@ test("a program's token, and what it sends while it is looked at", async ({ brow
   await lead.getByLabel("What it is for").fill("collector");
   await lead.getByRole("checkbox", { name: /Send spans/ }).check();
   await lead.getByRole("button", { name: "Create token" }).click();
-  const token = await lead.getByLabel("Token collector").inputValue();
+  const token = await lead.getByLabel("Token collector", { exact: true }).inputValue();
   expect(token).toMatch(/^assay_/);
   await expect(lead.getByRole("row", { name: /collector send spans Works never/ })).toBeVisible();
 

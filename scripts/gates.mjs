@@ -75,13 +75,13 @@ function gatesWith(server) {
   ];
 }
 
-/** @param {"core" | "usecases" | "start"} project @param {Record<string, string>} [env] */
-function vitest(project, env = {}) {
-  const report = `reports/${project}.json`;
+/** @param {"core" | "usecases" | "start"} projects what their names begin with @param {Record<string, string>} [env] */
+function vitest(projects, env = {}) {
+  const report = `reports/${projects}.json`;
   const args = [
     "run",
     "--project",
-    project,
+    `${projects}*`,
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,

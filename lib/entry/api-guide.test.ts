@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { apiGuide } from "./api-guide";
 import { verbDoors } from "./verb-doors";
 
@@ -7,6 +7,7 @@ describe("the guide to the API", () => {
     vi.stubEnv("DATABASE_URL", "postgresql://nowhere.invalid/none");
     vi.stubEnv("NEXTAUTH_URL", "https://assay.example.org");
   });
+  afterAll(() => void vi.unstubAllEnvs());
 
   it("lists every verb once, under who may call it", () => {
     const { groups } = apiGuide("import-status", "lab");
