@@ -2,7 +2,7 @@
  * Scores the default profile on the development set: `npm run signals:score`. Prints precision and recall per leaf
  * with exact 95 % intervals, for the project's own cases and, where the published conversations lie beside the
  * project, for the rows that were judged by reading. `--errors` lists the own cases that come out wrong, never those
- * of the sixth set.
+ * of the sixth and seventh sets.
  */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
@@ -69,6 +69,10 @@ printCases("Cases that were held out once", chosen(isOnceHeldOut));
 printCases(
   "Sixth set, by an author who hadn't read a rule, for measuring only",
   Object.values(outsideSets.sixth).flat(),
+);
+printCases(
+  "Seventh set, by an author who hadn't read a rule, for measuring only",
+  Object.values(outsideSets.seventh).flat(),
 );
 
 if (process.argv.includes("--errors"))

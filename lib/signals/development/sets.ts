@@ -31,6 +31,10 @@ import { sixthEnglishTalk } from "./held-out/sixth-english-talk";
 import { sixthEnglishResults } from "./held-out/sixth-english-results";
 import { sixthChineseTalk } from "./held-out/sixth-chinese-talk";
 import { sixthChineseResults } from "./held-out/sixth-chinese-results";
+import { seventhEnglishTalk } from "./held-out/seventh-english-talk";
+import { seventhEnglishResults } from "./held-out/seventh-english-results";
+import { seventhChineseTalk } from "./held-out/seventh-chinese-talk";
+import { seventhChineseResults } from "./held-out/seventh-chinese-results";
 import { wideChineseResults } from "./wide-chinese-results";
 import { wideChineseTalk } from "./wide-chinese-talk";
 import { wideEnglishResults } from "./wide-english-results";
@@ -84,5 +88,11 @@ export const outsideSets = {
     "sixth held-out English results": parseCases(sixthEnglishResults, true),
     "sixth held-out Chinese messages": parseCases(sixthChineseTalk),
     "sixth held-out Chinese results": parseCases(sixthChineseResults, true),
+  },
+  seventh: {
+    "seventh held-out English messages": parseCases(seventhEnglishTalk),
+    "seventh held-out English results": parseCases(seventhEnglishResults, true),
+    "seventh held-out Chinese messages": parseCases(seventhChineseTalk),
+    "seventh held-out Chinese results": parseCases(seventhChineseResults, true),
   },
 } satisfies Readonly<Record<string, Readonly<Record<string, Case[]>>>>;
