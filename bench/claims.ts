@@ -1,9 +1,13 @@
 /**
- * Fifty people at one queue, three labels an item: `npm run bench:claims`. Each claims an item and submits a label for
- * it, over and over, until the queue is empty. The bounds are measured in the same run over the same connections: a bare
- * UPDATE … SKIP LOCKED of the same rows for the claim, one committed INSERT for the label. The whole submit, with its
- * draft, history, audit entry and the next item, is measured beside them. Options: --items N (1,000), --people N (50).
+ * Fifty people at one queue, three labels an item: `npm run bench:claims`. Each claims an item, submits a label for it
+ * and lets the claim go, over and over, until the queue is empty. The bounds are measured in the same run over the same
+ * connections: a bare UPDATE … SKIP LOCKED of the same rows for the claim, one committed INSERT for the label, a bare
+ * UPDATE by key to let go. How long a claim takes is measured once more with people who pause for half a second to one
+ * and a half, still far faster than anybody reads: without pauses it is only a matter of how many wait for the cores.
+ * The whole submit, with its draft, history, audit entry and the next item, is measured beside them. Options:
+ * --items N (1,000), --people N (50).
  */
+import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { emptyDraft } from "@/lib/annotations/draft";
@@ -56,8 +60,13 @@ async function everybody(people: readonly string[], turn: (person: string) => Pr
   return (performance.now() - from) / 1000;
 }
 
-/** The product's claim and label, one statement each. */
-async function ownStatements(queue_id: string, project_id: string, people: readonly string[]) {
+/** The product's claim, label and letting go, one statement each. */
+async function ownStatements(
+  queue_id: string,
+  project_id: string,
+  people: readonly string[],
+  pause: () => Promise<unknown> = () => Promise.resolve(),
+) {
   const db = openAnnotatorDb({ tx: annotator(), project_id });
   const [claims, labels] = [pace(), pace()];
   for (const person of people) await db.queues.join(queue_id, person);
@@ -66,6 +75,7 @@ async function ownStatements(queue_id: string, project_id: string, people: reado
       withRetries(() => db.slots.claim(queue_id, annotator_id, 30, null)),
     );
     if (!held) return false;
+    await pause();
     const slot = { queue_id, annotator_id, item: held.item, ordinal: held.ordinal, fence: held.fence };
     await timed(labels.times, () => db.labels.submit(slot, { ...draft, active_ms: 1 }));
     await db.slots.letGo(queue_id, annotator_id, held.item);
@@ -74,7 +84,7 @@ async function ownStatements(queue_id: string, project_id: string, people: reado
   return { claims, labels };
 }
 
-/** The least that any queue of this size must do: a row marked as taken, a row inserted. */
+/** The least that any queue of this size must do: a row marked as taken, a row inserted, the first row written once more. */
 async function bareStatements(size: number, people: readonly string[]) {
   const tx = owner();
   await run(tx, "create table bare_slot (id int primary key, taken_by uuid) with (fillfactor = 70)");
@@ -97,6 +107,7 @@ async function bareStatements(size: number, people: readonly string[]) {
     await timed(labels.times, () =>
       run(tx, "insert into bare_label values ($1::int, $2::uuid, $3::jsonb)", taken.id, person, answers),
     );
+    await run(tx, "update bare_slot set taken_by = $2::uuid where id = $1::int", taken.id, person);
     return true;
   });
   return { claims, labels };
@@ -149,11 +160,13 @@ try {
   const queues = [
     await storeQueue(trajectories, { k }, slug),
     await storeQueue(trajectories, { k }, slug),
+    await storeQueue(trajectories.slice(0, Math.ceil(items / 5)), { k }, slug),
   ] as const;
   await run(owner(), "analyze");
   const people = callers.map(() => newId());
   const bare = await bareStatements(items * k, people);
   const own = await ownStatements(queues[0], project.id, people);
+  const paced = await ownStatements(queues[2], project.id, people, () => wait(500 + 1000 * Math.random()));
   const whole = await wholeSubmits(queues[1], callers);
 
   const bound = {
@@ -161,6 +174,7 @@ try {
     label: tell("bare INSERT", bare.labels),
   };
   const mine = { claim: tell("claim", own.claims), label: tell("label", own.labels) };
+  const calm = tell("claim, with pauses", paced.claims);
   const page = tell("whole submit and next item", whole);
   const [most] = await query(
     owner(),
@@ -171,6 +185,7 @@ try {
     claim_to_bare: mine.claim.rate / bound.claim.rate,
     label_to_bare: mine.label.rate / bound.label.rate,
     claim_p99_ms: mine.claim.p99,
+    claim_p99_with_pauses_ms: calm.p99,
     submit_p99_ms: page.p99,
     submits_per_s: whole.times.length / whole.seconds,
     most_labels_of_an_item: most!.most,

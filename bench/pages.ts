@@ -98,7 +98,7 @@ async function labelling(page: Page, count: number): Promise<number[]> {
             "keydown",
             ({ timeStamp }) => {
               const look = () =>
-                document.evaluate(`//*[.='${next}']`, document, null, XPathResult.BOOLEAN_TYPE).booleanValue
+                document.querySelector("main strong")?.textContent === next
                   ? requestAnimationFrame(() => resolve(performance.now() - timeStamp))
                   : requestAnimationFrame(look);
               look();

@@ -23,7 +23,14 @@ interface Clients {
 // Kept on globalThis, so that a reloaded module in development doesn't open a second pool.
 const store = globalThis as typeof globalThis & { assayClients?: Clients };
 
+const byValues = "/* planned by its values */ ";
+
+/** Marks SQL whose best plan depends on the values it is asked with: it is planned each time. */
+export const plannedByValues = (sql: string): string => byValues + sql;
+
 function named(query: { sql: string }): string {
+  // Without a name a statement isn't kept.
+  if (query.sql.startsWith(byValues)) return "";
   // A stable name per statement makes PostgreSQL keep its plan; 63 characters is the limit for a name.
   let hash = 5381;
   for (let i = 0; i < query.sql.length; i++) hash = (Math.imul(hash, 33) ^ query.sql.charCodeAt(i)) >>> 0;

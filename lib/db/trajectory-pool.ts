@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Direction, PoolFilter, PoolSort } from "@/lib/queues/pool-filter";
-import { query, type Scope } from "./client";
+import { plannedByValues, query, type Scope } from "./client";
 import { poolConditions } from "./pool-conditions";
 import { TrajectoryRow, trajectoryColumns } from "./trajectory-row";
 
@@ -56,7 +56,7 @@ export const trajectoryPool = ({ tx, project_id }: Scope) => ({
     return query(
       tx,
       TrajectoryListRow,
-      `select ${trajectoryColumns}, ${column === null ? "null::float8" : `t.${column}::float8`} as sort_value,
+      plannedByValues(`select ${trajectoryColumns}, ${column === null ? "null::float8" : `t.${column}::float8`} as sort_value,
          coalesce(l.labels, 0)::int as labels, coalesce(l.wanted, 0)::int as wanted,
          array(select g.tag from trajectory_tag g where g.project_id = t.project_id and g.trajectory_id = t.id order by g.tag) as tags
        from (select t.id from trajectory t where ${where}${keyset} order by ${order} limit $${values.length}) p
@@ -65,7 +65,7 @@ export const trajectoryPool = ({ tx, project_id }: Scope) => ({
          select q.k as wanted, (select count(*) from annotation a where a.project_id = i.project_id and a.queue_id = i.queue_id and a.item = i.item) as labels
          from item i join queue q on q.project_id = i.project_id and q.id = i.queue_id
          where i.project_id = t.project_id and i.trajectory_id = t.id order by q.id desc limit 1) l on true
-       order by ${order}`,
+       order by ${order}`),
       ...values,
     );
   },
@@ -76,14 +76,16 @@ export const trajectoryPool = ({ tx, project_id }: Scope) => ({
     const rows = await query(
       tx,
       z.object({ n: z.number() }),
-      `select count(*)::int as n from (select 1 from trajectory t where ${where} limit 10001) c`,
+      plannedByValues(
+        `select count(*)::int as n from (select 1 from trajectory t where ${where} limit 10001) c`,
+      ),
       ...values,
     );
     if (rows[0]!.n <= 10_000) return { n: rows[0]!.n, about: false };
     const plan = await query(
       tx,
       z.object({ "QUERY PLAN": z.array(z.object({ Plan: z.object({ "Plan Rows": z.number() }) })) }),
-      `explain (format json) select 1 from trajectory t where ${where}`,
+      plannedByValues(`explain (format json) select 1 from trajectory t where ${where}`),
       ...values,
     );
     return { n: Math.max(10_001, plan[0]!["QUERY PLAN"][0]!.Plan["Plan Rows"]), about: true };
@@ -95,7 +97,9 @@ export const trajectoryPool = ({ tx, project_id }: Scope) => ({
     const rows = await query(
       tx,
       z.object({ id: z.string() }),
-      `select t.id::text from trajectory t where ${where} order by t.id limit $${values.length + 1}`,
+      plannedByValues(
+        `select t.id::text from trajectory t where ${where} order by t.id limit $${values.length + 1}`,
+      ),
       ...values,
       limit,
     );
