@@ -171,6 +171,14 @@ async function measure(site: Installation, browser: Browser, folder: string) {
   await annotator.goto(`${site.address}/p/${project}/queues/${id}/annotate`);
   figures.layout_shift = await layoutShift(annotator);
   const waits = await labelling(annotator, submits);
+  const answers = await annotator.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith("/submit-label"))
+      .map(({ duration }) => duration),
+  );
+  figures.submit_answered_p50_ms = quantile(answers, 0.5);
+  figures.submit_answered_p95_ms = quantile(answers, 0.95);
   figures.submit_to_next_p50_ms = quantile(waits, 0.5);
   figures.submit_to_next_p95_ms = quantile(waits, 0.95);
   return figures;
