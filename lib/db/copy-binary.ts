@@ -9,75 +9,141 @@ import { cleanText } from "./clean-text";
 
 type ColumnType = keyof typeof encoders;
 
-const sized = (length: number, write: (buffer: Buffer) => void): Buffer => {
-  const buffer = Buffer.allocUnsafe(length);
-  write(buffer);
-  return buffer;
-};
+/** Fields are written one behind the other into blocks of about this size: a buffer a field would cost more than the field. */
+const blockSize = 64 * 1024;
 
-/** No dimension, no NULL, items of two bytes. */
-const emptyInt2s = sized(12, (buffer) => [0, 0, 21].forEach((part, i) => buffer.writeInt32BE(part, 4 * i)));
+class Blocks {
+  private readonly full: Uint8Array[] = [];
+  private block = Buffer.allocUnsafeSlow(blockSize);
+  private at = 0;
+
+  /** Blocks that are finished, each given once. */
+  take(): Uint8Array[] {
+    return this.full.splice(0);
+  }
+
+  end(): void {
+    if (this.at > 0) this.full.push(this.block.subarray(0, this.at));
+    this.block = Buffer.allocUnsafeSlow(0);
+    this.at = 0;
+  }
+
+  /** A field of a known number of bytes, or what stands between fields. */
+  put(size: number, write: (block: Buffer, at: number) => void): void {
+    this.makeRoom(size);
+    write(this.block, this.at);
+    this.at += size;
+  }
+
+  int2(value: number): void {
+    this.makeRoom(2);
+    this.at = this.block.writeInt16BE(value, this.at);
+  }
+
+  int4(value: number): void {
+    this.makeRoom(4);
+    this.at = this.block.writeInt32BE(value, this.at);
+  }
+
+  text(text: string): void {
+    // In UTF-8 a UTF-16 unit takes three bytes at most.
+    if (text.length > blockSize / 6) return this.bytes(Buffer.from(text, "utf8"));
+    this.makeRoom(4 + 3 * text.length);
+    const size = this.block.write(text, this.at + 4, "utf8");
+    this.block.writeInt32BE(size, this.at);
+    this.at += 4 + size;
+  }
+
+  bytes(bytes: Uint8Array): void {
+    this.int4(bytes.length);
+    this.makeRoom(bytes.length);
+    this.block.set(bytes, this.at);
+    this.at += bytes.length;
+  }
+
+  private makeRoom(size: number): void {
+    if (this.at + size <= this.block.length) return;
+    if (this.at > 0) this.full.push(this.block.subarray(0, this.at));
+    this.block = Buffer.allocUnsafeSlow(Math.max(size, blockSize));
+    this.at = 0;
+  }
+}
 
 /** PostgreSQL counts microseconds from here. */
 const epoch2000 = Date.UTC(2000, 0, 1);
 
+/** Each writes its length and its bytes. */
 const encoders = {
-  uuid: (value: unknown) => Buffer.from(String(value).replaceAll("-", ""), "hex"),
-  text: (value: unknown) => Buffer.from(cleanText(String(value)), "utf8"),
-  int2: (value: unknown) => sized(2, (buffer) => buffer.writeInt16BE(Number(value))),
-  int4: (value: unknown) => sized(4, (buffer) => buffer.writeInt32BE(Number(value))),
-  int8: (value: unknown) => sized(8, (buffer) => buffer.writeBigInt64BE(BigInt(value as number))),
-  /** `int2` has the object id 21 in every PostgreSQL. */
-  "int2[]": (value: unknown) => {
-    const items = value as readonly number[];
-    if (items.length === 0) return emptyInt2s;
-    return sized(20 + 6 * items.length, (buffer) => {
-      [1, 0, 21, items.length, 1].forEach((part, i) => buffer.writeInt32BE(part, 4 * i));
-      items.forEach((item, i) => {
-        buffer.writeInt32BE(2, 20 + 6 * i);
-        buffer.writeInt16BE(item, 24 + 6 * i);
-      });
-    });
+  uuid(out: Blocks, value: unknown) {
+    out.int4(16);
+    out.put(16, (block, at) => block.write(String(value).replaceAll("-", ""), at, 16, "hex"));
   },
-  float4: (value: unknown) => sized(4, (buffer) => buffer.writeFloatBE(Number(value))),
-  float8: (value: unknown) => sized(8, (buffer) => buffer.writeDoubleBE(Number(value))),
-  bool: (value: unknown) => sized(1, (buffer) => buffer.writeInt8(value ? 1 : 0)),
+  text: (out: Blocks, value: unknown) => out.text(cleanText(String(value))),
+  int2(out: Blocks, value: unknown) {
+    out.int4(2);
+    out.int2(Number(value));
+  },
+  int4(out: Blocks, value: unknown) {
+    out.int4(4);
+    out.int4(Number(value));
+  },
+  int8: (out: Blocks, value: unknown) => int8(out, BigInt(value as number)),
+  /** `int2` has the object id 21 in every PostgreSQL; none of the items is NULL. */
+  "int2[]"(out: Blocks, value: unknown) {
+    const items = value as readonly number[];
+    if (items.length === 0) for (const part of [12, 0, 0, 21]) out.int4(part);
+    else for (const part of [20 + 6 * items.length, 1, 0, 21, items.length, 1]) out.int4(part);
+    for (const item of items) encoders.int2(out, item);
+  },
+  float4(out: Blocks, value: unknown) {
+    out.int4(4);
+    out.put(4, (block, at) => block.writeFloatBE(Number(value), at));
+  },
+  float8(out: Blocks, value: unknown) {
+    out.int4(8);
+    out.put(8, (block, at) => block.writeDoubleBE(Number(value), at));
+  },
+  bool(out: Blocks, value: unknown) {
+    out.int4(1);
+    out.put(1, (block, at) => block.writeInt8(value ? 1 : 0, at));
+  },
   /** Epoch milliseconds. */
-  timestamptz: (value: unknown) =>
-    sized(8, (buffer) => buffer.writeBigInt64BE(BigInt(Math.round((Number(value) - epoch2000) * 1000)))),
-  bytea: (value: unknown) => value as Uint8Array,
+  timestamptz: (out: Blocks, value: unknown) =>
+    int8(out, BigInt(Math.round((Number(value) - epoch2000) * 1000))),
+  bytea: (out: Blocks, value: unknown) => out.bytes(value as Uint8Array),
 };
 
-const signature = Buffer.from("PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0", "latin1");
-const trailer = sized(2, (buffer) => buffer.writeInt16BE(-1));
-const absent = sized(4, (buffer) => buffer.writeInt32BE(-1));
+function int8(out: Blocks, value: bigint): void {
+  out.int4(8);
+  out.put(8, (block, at) => block.writeBigInt64BE(value, at));
+}
 
-/** Rows as buffers of the format; null and undefined are NULL. */
+const signature = Buffer.from("PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0", "latin1");
+/** Stands where the number of a row's fields would, and where a field's length would. */
+const endOfRows = -1;
+const absent = -1;
+
+/** Rows as blocks of the format; null and undefined are NULL. */
 function* encodeRows<Name extends string>(
   columns: Record<Name, ColumnType>,
   rows: Iterable<Record<Name, unknown>>,
 ): Generator<Uint8Array> {
   const fields = Object.entries(columns) as [Name, ColumnType][];
-  const count = sized(2, (buffer) => buffer.writeInt16BE(fields.length));
-  yield signature;
+  const out = new Blocks();
+  out.put(signature.length, (block, at) => block.set(signature, at));
   for (const row of rows) {
-    yield count;
+    out.int2(fields.length);
     for (const [name, type] of fields) {
       const value = row[name];
-      if (value === null || value === undefined) {
-        yield absent;
-        continue;
-      }
-      const bytes = encoders[type](value);
-      yield sized(4, (buffer) => buffer.writeInt32BE(bytes.length));
-      yield bytes;
+      if (value === null || value === undefined) out.int4(absent);
+      else encoders[type](out, value);
     }
+    yield* out.take();
   }
-  yield trailer;
+  out.int2(endOfRows);
+  out.end();
+  yield* out.take();
 }
-
-/** Pieces are joined to blocks of about this size: one write a field would cost more than the field. */
-const blockSize = 64 * 1024;
 
 /** Copies rows into a table on a connection that is in a transaction of the caller's. */
 export async function copyRows<Name extends string>(
@@ -92,19 +158,8 @@ export async function copyRows<Name extends string>(
   const done = new Promise<void>((resolve, reject) => stream.on("finish", resolve).on("error", reject));
   // Awaited at the end; until then a failure must not count as unhandled.
   done.catch(() => {});
-  let block: Uint8Array[] = [];
-  let size = 0;
-  const flush = async () => {
-    const whole = block.length === 1 ? block[0]! : Buffer.concat(block);
-    [block, size] = [[], 0];
-    if (!stream.write(whole)) await Promise.race([new Promise((wake) => stream.once("drain", wake)), done]);
-  };
-  for (const piece of encodeRows(columns, rows)) {
-    block.push(piece);
-    size += piece.length;
-    if (size >= blockSize) await flush();
-  }
-  if (size > 0) await flush();
+  for (const block of encodeRows(columns, rows))
+    if (!stream.write(block)) await Promise.race([new Promise((wake) => stream.once("drain", wake)), done]);
   stream.end();
   await done;
 }

@@ -4,8 +4,10 @@ import { finishHere, type Finished, type Finisher, type Unfinished } from "@/lib
 /** What came together, on its way to the thread and back. */
 export interface FinishTask {
   id: number;
-  unfinished: Unfinished[];
+  unfinished: Sent[];
 }
+/** What goes to the thread of a trajectory. */
+type Sent = Pick<Unfinished, "texts" | "config">;
 export interface FinishAnswer {
   id: number;
   finished: Finished[];
@@ -30,7 +32,7 @@ function startThread() {
   let failure: Error | null = null;
   let stopping = false;
   let last = 0;
-  let next: { unfinished: Unfinished[]; asked: Waiting[] } = { unfinished: [], asked: [] };
+  let next: { unfinished: Sent[]; asked: Waiting[] } = { unfinished: [], asked: [] };
 
   const fail = (error: Error): void => {
     failure = error;
@@ -58,11 +60,11 @@ function startThread() {
     thread.postMessage({ id: last, unfinished } satisfies FinishTask);
   };
   return {
-    finish: (one: Unfinished) =>
+    finish: ({ texts, config }: Unfinished) =>
       new Promise<Finished>((resolve, reject) => {
         if (failure) return reject(failure);
         if (next.unfinished.length === 0) setImmediate(send);
-        next.unfinished.push(one);
+        next.unfinished.push({ texts, config });
         next.asked.push({ resolve, reject });
       }),
     async stop() {

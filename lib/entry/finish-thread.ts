@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { finish } from "@/lib/usecases/importing/finish";
+import { conversationInTexts, finish } from "@/lib/usecases/importing/finish";
 import type { FinishAnswer, FinishTask } from "./finish-elsewhere";
 
 /** Finishes trajectories until the process ends the thread. */
@@ -7,5 +7,8 @@ const port = parentPort;
 if (!port) throw new Error("This is the program of a thread.");
 
 port.on("message", ({ id, unfinished }: FinishTask) => {
-  port.postMessage({ id, finished: unfinished.map(finish) } satisfies FinishAnswer);
+  const finished = unfinished.map(({ texts, config }) =>
+    finish({ texts, config, conversation: () => conversationInTexts(texts) }),
+  );
+  port.postMessage({ id, finished } satisfies FinishAnswer);
 });

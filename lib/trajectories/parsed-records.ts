@@ -181,8 +181,25 @@ export async function* parsedItems(
   limits: SplitLimits,
 ): AsyncGenerator<Parsed[]> {
   const frames = new FrameWaiting(limits.maxRecordBytes);
-  for await (const items of given) yield items.flatMap((item) => frames.take(item));
+  for await (const items of given)
+    for (const few of handfuls(items)) yield few.flatMap((item) => frames.take(item));
   yield frames.release();
+}
+
+/** Bytes of records that are parsed together: what is made of them is to be gone before more is made. */
+const handful = 64 * 1024;
+
+/** Items in their order, as many at a time as have some bytes together; at least one. */
+function* handfuls(items: readonly SplitItem[]): Generator<SplitItem[]> {
+  let from = 0;
+  let size = 0;
+  for (const [at, item] of items.entries()) {
+    if (item.kind !== "problem") size += item.record.bytes.length;
+    if (size < handful) continue;
+    yield items.slice(from, at + 1);
+    [from, size] = [at + 1, 0];
+  }
+  if (from < items.length) yield items.slice(from);
 }
 
 /** Records in a frame wait until the frame has what their format needs beside them. */

@@ -37,7 +37,11 @@ export function fillBatch(
       batch.warn(trajectory.warnings, reported);
       const { texts, ...written } = writeTrajectory(trajectory, contentHash(trajectory, sha256));
       const { config } = batch.settings;
-      const finished = finisher({ conversation: conversationFromTrajectory(trajectory), config, texts });
+      const finished = finisher({
+        texts,
+        config,
+        conversation: () => conversationFromTrajectory(trajectory),
+      });
       batch.add(
         finished.then(({ bodies, findings }) => packedOf(written, bodies, findings)),
         reported,
