@@ -78,13 +78,23 @@ function largeRun(n: number): string {
   return JSON.stringify({ id: `large-${n}`, domain: "parcels", messages });
 }
 
-/** The bytes of a file of at least this size, in blocks: one record a line, or all in one list. */
-export async function* largeFile(size: number, form: "lines" | "list"): AsyncGenerator<Buffer> {
-  const [before, between, after] = form === "lines" ? ["", "\n", "\n"] : ["[", ",\n", "]"];
+/** One record of about 100 bytes: a question and an answer. */
+function shortRun(n: number): string {
+  const messages = [
+    { role: "user", content: `q ${n}` },
+    { role: "assistant", content: `a ${n}` },
+  ];
+  return JSON.stringify({ id: `row-${n}`, messages });
+}
+
+/** The bytes of a file of at least this size, in blocks: one large or short record a line, or large ones in one list. */
+export async function* largeFile(size: number, form: "lines" | "short" | "list"): AsyncGenerator<Buffer> {
+  const [before, between, after] = form === "list" ? ["[", ",\n", "]"] : ["", "\n", "\n"];
+  const make = form === "short" ? shortRun : largeRun;
   let written = 0;
   let block = before;
   for (let n = 0; written < size; n++) {
-    block += (n > 0 ? between : "") + largeRun(n);
+    block += (n > 0 ? between : "") + make(n);
     if (block.length < 1 << 20) continue;
     const bytes = Buffer.from(block);
     written += bytes.length;

@@ -1,7 +1,8 @@
 /**
  * Imports one large file by the command line and tells time, rate and the highest resident size of the process:
- * `npm run bench:large -- --gb 5 --form jsonl` (jsonl, gzip, zstd, list). The file is generated and removed again; zstd
- * needs the program of that name.
+ * `npm run bench:large -- --gb 5 --form jsonl` (jsonl, gzip, zstd, list, short). The file is generated and removed again;
+ * zstd needs the program of that name. Records have about 200 kB, those of `short` 100 bytes: `--gb 0.1 --form short` is
+ * a million lines.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -22,12 +23,12 @@ const { values } = parseArgs({
   options: { gb: { type: "string", default: "5" }, form: { type: "string", default: "jsonl" } },
 });
 const size = Number(values.gb) * 1e9;
-const endings = { jsonl: "jsonl", gzip: "jsonl.gz", zstd: "jsonl.zst", list: "json" };
+const endings = { jsonl: "jsonl", gzip: "jsonl.gz", zstd: "jsonl.zst", list: "json", short: "jsonl" };
 const form = values.form as keyof typeof endings;
 if (!(form in endings)) throw new Error(`--form is one of ${Object.keys(endings).join(", ")}.`);
 
 async function write(file: string): Promise<void> {
-  const source = Readable.from(largeFile(size, form === "list" ? "list" : "lines"));
+  const source = Readable.from(largeFile(size, form === "list" || form === "short" ? form : "lines"));
   if (form === "gzip") return pipeline(source, createGzip({ level: 1 }), createWriteStream(file));
   if (form !== "zstd") return pipeline(source, createWriteStream(file));
   const packer = spawn("zstd", ["-q", "-1", "-o", file], { stdio: ["pipe", "inherit", "inherit"] });

@@ -41,7 +41,7 @@ const Line = z.object({ status: z.string(), stored: z.coerce.number(), existing:
 const counts =
   /^(?<file>\S+): (?<status>\w+); read (?<read>\d+) = stored (?<stored>\d+).*? \+ already there (?<existing>\d+) \+ rejected (?<rejected>\d+); warnings (?<warnings>\d+)/gm;
 
-// The million lines of `many.jsonl` take minutes: `npm run bench:large -- --form short` imports as many.
+// The million lines of `many.jsonl` take minutes: `npm run bench:large -- --gb 0.1 --form short` imports as many.
 describe.skipIf(!existsSync(hard))(
   "hard cases by the command line (../shared/formats/hard-cases, skipped without it)",
   () => {
