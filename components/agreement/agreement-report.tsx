@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { LeftOutRater, NamedPart, PeriodLength } from "@/lib/annotations/agreement-parts";
 import type { QuestionAgreement } from "@/lib/annotations/agreement-schema";
 import type { PairAgreement } from "@/lib/annotations/pair-agreement";
-import type { LabelSchema } from "@/lib/annotations/schema";
+import type { LabelSchema, Subset } from "@/lib/annotations/schema";
 import { Note } from "../ui/note";
 import { PanelHead } from "../ui/panel-head";
 import { subsetWords } from "./agreement-words";
@@ -12,6 +12,7 @@ import { missingWords, type AgreementState } from "./missing-words";
 import { PairsMap, PairsTable } from "./pairs-table";
 import { LeaveOneOutTable, PartsTable } from "./parts-tables";
 import { QuestionAgreementFigures } from "./question-agreement";
+import { WithheldNote, WithheldPart } from "./withheld-note";
 
 interface QuestionDetail {
   pairs: PairAgreement[];
@@ -22,6 +23,8 @@ interface QuestionDetail {
   over_time: NamedPart[];
   by_outcome: NamedPart[];
   by_domain: NamedPart[];
+  /** Which of these are empty because they would tell of items that the reader may have to decide on blind. */
+  withheld: readonly ("people" | "over_time" | "by_outcome" | "by_domain")[];
 }
 
 export interface AgreementFacts extends Omit<AgreementState, "queue" | "questions"> {
@@ -30,21 +33,34 @@ export interface AgreementFacts extends Omit<AgreementState, "queue" | "question
   questions: QuestionAgreement[];
   /** In the order of the questions. */
   details: QuestionDetail[];
+  /** Figures that are withheld as a whole, for the same reason. */
+  withheld: { question: string; subset: Subset | null }[];
 }
 
 interface AgreementReportProps {
   facts: AgreementFacts;
+  /** Where conflicts of the queue are decided. */
+  conflicts: string;
   /** The button that gives the ratings behind a figure, by its place. */
   download: (place: number) => ReactNode;
 }
 
 /** Agreement on every question: coefficients, categories, people, course over time, strata, what is taken for what. */
-export function AgreementReport({ facts, download }: AgreementReportProps) {
+export function AgreementReport({ facts, conflicts, download }: AgreementReportProps) {
   const names = new Map(facts.raters.map(({ user_id, name }) => [user_id, name]));
   const nameOf = (person: string) => names.get(person) ?? "someone who left";
   const missing = missingWords(facts);
+  const titleOf = (id: string) => facts.schema.questions.find((one) => one.id === id)?.title ?? id;
   return (
     <div className="grid grid-cols-1 gap-10">
+      {facts.withheld.length > 0 ? (
+        <WithheldNote
+          what={`${facts.withheld
+            .map(({ question, subset }) => `${titleOf(question)}, ${subsetWords(subset, facts.schema)}`)
+            .join("; ")}:`}
+          address={conflicts}
+        />
+      ) : null}
       {missing.length > 0 ? (
         <div className="grid gap-2">
           {missing.map(({ lead, text, tone }) => (
@@ -61,7 +77,7 @@ export function AgreementReport({ facts, download }: AgreementReportProps) {
           detail={facts.details[place]!}
           schema={facts.schema}
           nameOf={nameOf}
-          download={download(place)}
+          download={facts.details[place]!.withheld.includes("people") ? undefined : download(place)}
         />
       ))}
     </div>
@@ -82,6 +98,7 @@ function QuestionPanel({ agreement, detail, schema, nameOf, download }: Question
   const about = subsetWords(agreement.subset, schema);
   const textOf = (value: string) => question?.choices.find((choice) => choice.value === value)?.text ?? value;
   const coefficient = agreement.weights === "identity" ? "AC1" : "AC2";
+  const withheld = (part: QuestionDetail["withheld"][number]) => detail.withheld.includes(part);
   const label = (what: string) => `${what} of ${title}, ${about}`;
   return (
     <section
@@ -111,22 +128,30 @@ function QuestionPanel({ agreement, detail, schema, nameOf, download }: Question
         {agreement.n_items_2plus > 0 ? (
           <>
             <Part title="By pair of people">
-              <div className="grid gap-4">
-                <PairsMap
-                  pairs={detail.pairs}
-                  nameOf={nameOf}
-                  label={label("Agreement of each two people")}
-                />
-                <PairsTable pairs={detail.pairs} nameOf={nameOf} label={label("Agreement by pair")} />
-              </div>
+              {withheld("people") ? (
+                <WithheldPart />
+              ) : (
+                <div className="grid gap-4">
+                  <PairsMap
+                    pairs={detail.pairs}
+                    nameOf={nameOf}
+                    label={label("Agreement of each two people")}
+                  />
+                  <PairsTable pairs={detail.pairs} nameOf={nameOf} label={label("Agreement by pair")} />
+                </div>
+              )}
             </Part>
             <Part title="Without one person">
-              <LeaveOneOutTable
-                people={detail.left_out_one}
-                nameOf={nameOf}
-                coefficient={coefficient}
-                label={label("Agreement without one person")}
-              />
+              {withheld("people") ? (
+                <WithheldPart />
+              ) : (
+                <LeaveOneOutTable
+                  people={detail.left_out_one}
+                  nameOf={nameOf}
+                  coefficient={coefficient}
+                  label={label("Agreement without one person")}
+                />
+              )}
             </Part>
             <Part title="What is taken for what">
               <ConfusionTable
@@ -137,29 +162,37 @@ function QuestionPanel({ agreement, detail, schema, nameOf, download }: Question
               />
             </Part>
             <Part title="Over time">
-              <PartsTable
-                parts={detail.over_time}
-                head={periodHeads[detail.period]}
-                nameOf={(part) => part}
-                coefficient={coefficient}
-                label={label("Agreement over time")}
-              />
+              {withheld("over_time") ? (
+                <WithheldPart />
+              ) : (
+                <PartsTable
+                  parts={detail.over_time}
+                  head={periodHeads[detail.period]}
+                  nameOf={(part) => part}
+                  coefficient={coefficient}
+                  label={label("Agreement over time")}
+                />
+              )}
             </Part>
             <Part title="By outcome and domain">
               <div className="grid gap-4">
                 {[
-                  { head: "Outcome", parts: detail.by_outcome },
-                  { head: "Domain", parts: detail.by_domain },
-                ].map(({ head, parts }) => (
-                  <PartsTable
-                    key={head}
-                    parts={parts}
-                    head={head}
-                    nameOf={(part) => part}
-                    coefficient={coefficient}
-                    label={label(`Agreement by ${head.toLowerCase()}`)}
-                  />
-                ))}
+                  { head: "Outcome", by: "by_outcome" as const },
+                  { head: "Domain", by: "by_domain" as const },
+                ].map(({ head, by }) =>
+                  withheld(by) ? (
+                    <WithheldPart key={head} />
+                  ) : (
+                    <PartsTable
+                      key={head}
+                      parts={detail[by]}
+                      head={head}
+                      nameOf={(part) => part}
+                      coefficient={coefficient}
+                      label={label(`Agreement by ${head.toLowerCase()}`)}
+                    />
+                  ),
+                )}
               </div>
             </Part>
           </>

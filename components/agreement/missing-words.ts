@@ -52,7 +52,7 @@ export function missingWords(state: AgreementState): Missing[] {
       lead: `Only ${raters[0]!.name} has labelled so far.`,
       text: "Agreement compares people: it appears with the first item that a second person labels.",
     });
-  else if (questions.every(({ n_items_2plus }) => n_items_2plus === 0))
+  else if (questions.length > 0 && questions.every(({ n_items_2plus }) => n_items_2plus === 0))
     said.push({
       tone: "warn",
       lead: "No item has two labels yet.",

@@ -5,6 +5,7 @@ import { ProgressKey, QueuesTable, type ListedQueue } from "../queue/queues-tabl
 import { formatCount, formatPlural } from "../ui/format";
 import { TextLink } from "../ui/link-button";
 import { PanelHead } from "../ui/panel-head";
+import { WithheldPart } from "../agreement/withheld-note";
 import { AgreementSoFar } from "./agreement-so-far";
 import { DecisionList, type Waiting } from "./decision-list";
 import { LeavesPanel } from "./leaves-panel";
@@ -21,7 +22,7 @@ interface OverviewPageProps {
   };
   study: { draws: number; distinct: number; complete: number };
   queues: readonly ListedQueue[];
-  agreement: { queue_id: string; queue: string; question: string; figures: QuestionAgreement } | null;
+  agreement: { queue_id: string; queue: string; question: string; figures: QuestionAgreement | null } | null;
 }
 
 /** What needs a decision first; then the pool, the agreement, the queues, the signals. */
@@ -75,7 +76,9 @@ export function OverviewPage({ project, waiting, pool, study, queues, agreement 
             ) : undefined
           }
         >
-          {agreement && agreement.figures.n_items_2plus > 0 ? (
+          {agreement && !agreement.figures ? (
+            <WithheldPart />
+          ) : agreement?.figures && agreement.figures.n_items_2plus > 0 ? (
             <AgreementSoFar agreement={agreement.figures} label={`Agreement on ${agreement.question}`} />
           ) : (
             <p className="text-ink-2">

@@ -1,5 +1,6 @@
 import type { Assumptions, Cost, SizePlan } from "@/lib/studies/planner";
 import { SamplerName } from "../study/sampler-name";
+import { WithheldPart } from "../agreement/withheld-note";
 import { formatCount, formatDecimal, formatPercent, formatPlural } from "../ui/format";
 import { Note } from "../ui/note";
 import { PanelHead } from "../ui/panel-head";
@@ -11,6 +12,8 @@ export interface PlannerFacts {
   sizes: SizePlan;
   studies: { id: string; name: string }[];
   pilot: {
+    /** Its rates would tell of items on which the reader may have to decide blind. */
+    withheld: boolean;
     id: string;
     name: string;
     k: number;
@@ -140,6 +143,7 @@ function Pilot({ pilot }: { pilot: NonNullable<PlannerFacts["pilot"]> }) {
             : `${formatPlural(pilot.k, "label")} an item, ${workWords(pilot.minutes)} a label`
         }
       />
+      {pilot.withheld ? <WithheldPart /> : null}
       <Table aria-label="Rates of the pilot" className="min-w-[640px]">
         <thead>
           <tr>

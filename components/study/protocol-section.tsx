@@ -5,11 +5,11 @@ import { formatPercent, formatPlural } from "../ui/format";
 import { Moment } from "../ui/moment";
 import { Remark, ReportSection } from "./report-section";
 import { samplerTitle } from "./sampler-title";
-import type { StudyFacts } from "./study-facts";
+import type { PageFacts } from "./study-facts";
 
 const adjustments = { holm: "Holm", bh: "Benjamini and Hochberg" } as const;
 
-type ProtocolSectionProps = { facts: StudyFacts; addRound?: ReactNode; addDeviation?: ReactNode };
+type ProtocolSectionProps = { facts: PageFacts; addRound?: ReactNode; addDeviation?: ReactNode };
 
 /** What was fixed before the first label, how often the items were asked, and what was done otherwise. */
 export function ProtocolSection({ facts, addRound, addDeviation }: ProtocolSectionProps) {

@@ -1,12 +1,14 @@
 import type { LabelSchema } from "@/lib/annotations/schema";
 import type { LoggedDeviation } from "@/lib/studies/deviation";
-import type { StudyPlan, StudyReport } from "@/lib/studies/schema";
+import type { StudyPlan, StudyReport, WithheldPart } from "@/lib/studies/schema";
 
 /** What the figures of a report are drawn from. */
 export interface ReportFacts {
   plan: StudyPlan;
   schema: LabelSchema;
   report: StudyReport;
+  /** Parts that are withheld from the reader, because they would tell of items on which they may have to decide blind. */
+  withheld?: readonly WithheldPart[];
 }
 
 /** Everything that the page of a study shows. */
@@ -34,3 +36,9 @@ export interface StudyFacts extends ReportFacts {
   inclusion: { sampler: string; probability: number }[];
   deviations: LoggedDeviation[];
 }
+
+/** The same where all of the report may be withheld. */
+export type PageFacts = Omit<StudyFacts, "report"> & { report: StudyReport | null };
+
+/** Whether the report is there. */
+export const isTold = (facts: PageFacts): facts is StudyFacts => facts.report !== null;

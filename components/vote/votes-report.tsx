@@ -8,6 +8,7 @@ import { formatCount, formatPercent, formatPlural } from "../ui/format";
 import { Note } from "../ui/note";
 import { PanelHead } from "../ui/panel-head";
 import { RowHead, Table, Td, Th } from "../ui/table";
+import { WithheldPart } from "../agreement/withheld-note";
 import { ErrorRates, PeopleTable, TruthTable, type NamedQuality, type TruthFacts } from "./people-tables";
 import { methods, warningWords } from "./vote-words";
 
@@ -16,6 +17,8 @@ export interface VotesFacts extends Pick<VoteComparison, "categories" | "fitted"
   schema: LabelSchema;
   question: string;
   raters: NamedQuality[];
+  /** Whether they are left out, because what is said of them would tell of sealed items. */
+  people_withheld: boolean;
   warnings: FitWarning[];
   truth: TruthFacts;
   /** Items with a label, those on which the methods don't say the same, and a page of these but the sealed ones. */
@@ -92,7 +95,7 @@ export function VotesReport({ facts, address, pages }: VotesReportProps) {
       </section>
       <section aria-labelledby="people">
         <PanelHead id="people" title="People" note="what the methods learnt about each" />
-        <PeopleTable raters={facts.raters} />
+        {facts.people_withheld ? <WithheldPart /> : <PeopleTable raters={facts.raters} />}
         {fitted ? (
           <div className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(320px,1fr))] gap-x-8 gap-y-6">
             {facts.raters.map((rater) => (

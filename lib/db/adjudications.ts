@@ -87,7 +87,7 @@ export const adjudications = ({ tx, project_id }: Scope) => ({
          join queue q on q.project_id = l.project_id and q.id = $2::uuid
          where l.project_id = $1::uuid and l.verb = 'download-export' and l.actor_id = $3::uuid
            and jsonb_exists_any(e.request -> 'what', array['label_set', 'labels', 'votes'])
-           and (l.summary ->> 'file' = 'all' or l.summary ->> 'file' ~ '^(labels|votes|posteriors)[.]')
+           and (l.summary ->> 'file' = 'all' or l.summary ->> 'file' ~ '^(labels|votes|posteriors|agreement|vote-models|reports|reconciliation)[.]')
            and coalesce(s.queue_id::text, e.request ->> 'queue', q.id::text) = q.id::text
            and coalesce(e.request ->> 'study', q.study_id::text, '') = coalesce(q.study_id::text, '')) as seen`,
       project_id,

@@ -26,13 +26,14 @@ const unoffered = WIDE - 1;
 export const agreement = ({ tx, project_id }: Scope) => ({
   /**
    * The answers to one question, and to the one that chooses its subset, of every labelled item of a queue, like items
-   * counted by PostgreSQL: a million items of three people come back as a few dozen rows.
+   * counted by PostgreSQL: a million items of three people come back as a few dozen rows. `only`: of these items.
    */
   async likeItems(
     queue_id: string,
     question: Question,
     chooser: Question | null,
     grain: Grain,
+    only: readonly number[] | null = null,
   ): Promise<LikeItems[]> {
     const parts = grain !== "alike";
     const people = await query(
@@ -71,7 +72,7 @@ export const agreement = ({ tx, project_id }: Scope) => ({
          from (select item, submitted_at, array_position($3::uuid[], annotator_id)::bigint * ${WIDE * WIDE}
                  + (${place("answers ->> $4", "$5::text[]")}) * ${WIDE}
                  + (${chooser ? place("answers ->> $6", "$7::text[]") : "0 * length($6) * cardinality($7::text[])"}) as code
-               from annotation where project_id = $1::uuid and queue_id = $2::uuid) a
+               from annotation where project_id = $1::uuid and queue_id = $2::uuid${only ? " and item = any($8::int[])" : ""}) a
          ${
            parts
              ? `join item i on i.project_id = $1::uuid and i.queue_id = $2::uuid and i.item = a.item
@@ -87,6 +88,7 @@ export const agreement = ({ tx, project_id }: Scope) => ({
       question.choices.map(({ value }) => value),
       chooser?.id ?? "",
       chooser?.choices.map(({ value }) => value) ?? [],
+      ...(only ? [only] : []),
     );
     return rows.map(({ codes, ...row }) => ({
       ...row,

@@ -155,3 +155,7 @@ export const StudyReport = StudyFigures.extend({
   agreement: z.array(QuestionAgreement),
 });
 export type StudyReport = z.infer<typeof StudyReport>;
+
+/** Parts of a report that are withheld from whoever may have to adjudicate, because they would tell of sealed items. */
+export const WithheldPart = z.enum(["all", "by_outcome", "by_domain"]);
+export type WithheldPart = z.infer<typeof WithheldPart>;

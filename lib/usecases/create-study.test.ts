@@ -216,7 +216,8 @@ describe("a study", () => {
     });
 
     await execute(closeQueue, lead.caller, { queue: study.queue_id });
-    const { report } = await execute(showStudyReport, researcher.caller, { study: study.id });
+    const { report: told } = await execute(showStudyReport, researcher.caller, { study: study.id });
+    const report = told!;
     expect(report.items).toBe(study.items);
     expect(report.labels).toBe(study.items * 3);
     expect(report.left_out).toEqual({ flagged: 0, pending: 0, no_majority: 0 });

@@ -102,9 +102,9 @@ describe("a study whose questions change", () => {
 
     const newest = await execute(showStudyReport, lead.caller, { study: study.id });
     expect(newest.queue.id).toBe(queue_id);
-    expect(newest.report.samplers[0]).toMatchObject({ n: 4, informative: 4, rate: 1 });
+    expect(newest.report!.samplers[0]).toMatchObject({ n: 4, informative: 4, rate: 1 });
     const first = await execute(showStudyReport, lead.caller, { study: study.id, queue: study.queue_id });
-    expect(first.report.samplers[0]).toMatchObject({ n: 4, informative: 0, rate: 0 });
+    expect(first.report!.samplers[0]).toMatchObject({ n: 4, informative: 0, rate: 0 });
     expect(
       newest.rounds.map(({ schema_version, status, labels }) => [schema_version, status, labels]),
     ).toEqual([

@@ -32,7 +32,9 @@ export const planSize = usecase({
         k: plan.k,
         /** Minutes of a label: the middle of the people's medians; null before the first label. */
         minutes: median,
-        samplers: report.samplers.map(({ sampler, n, informative, rate, ci95 }) => ({
+        /** Its rates would tell of items on which the reader may have to decide blind. */
+        withheld: report === null,
+        samplers: (report?.samplers ?? []).map(({ sampler, n, informative, rate, ci95 }) => ({
           sampler,
           n,
           informative,

@@ -3,9 +3,14 @@ import { frozenLabelRows } from "@/lib/db/label-set-rows";
 import { openSnapshot } from "@/lib/db/snapshot";
 import { countedFigures } from "@/lib/exports/label-set/figures";
 import { reportsFile } from "@/lib/exports/label-set/files";
+import { labelledItems, type LabelledItem } from "@/lib/exports/label-set/join";
+import type { LabelSetRows } from "@/lib/exports/label-set/rows";
 import type { QueueRecord } from "@/lib/exports/records/queues";
 import { AppError } from "@/lib/errors";
+import { tellableAgreement, tellableReport, withheldOfReport, type SealedItem } from "@/lib/studies/withheld";
 import { checkClosed } from "./closed-only";
+import { queueWithSchema } from "./queue-labels";
+import { sealedFor } from "./sealed-for";
 import { usecase } from "./usecase";
 
 /**
@@ -21,8 +26,9 @@ export const showLabelSet = usecase({
   async run({ db, actor, project }, { label_set: id }) {
     const set = await db.labelSets.byId(id);
     if (!set) throw new AppError("not_found", "There is no such snapshot in this project.");
-    const queue = await db.queues.byId(set.queue_id);
-    if (queue) await checkClosed(db, actor, queue);
+    const { queue, schema } = await queueWithSchema(db, set.queue_id);
+    await checkClosed(db, actor, queue);
+    const hidden = await sealedFor(db, actor, queue, schema);
     const snapshot = await openSnapshot();
     try {
       const rows = frozenLabelRows(snapshot, project.id, id);
@@ -32,6 +38,15 @@ export const showLabelSet = usecase({
       const [only] = figures;
       if (!only) throw new Error(`the label set ${id} has no queue`);
       const { queue: frozen, report, agreement } = only;
+      const sealed = hidden.size > 0 ? await sealedRows(rows, hidden) : [];
+      const withheld = withheldOfReport(sealed);
+      const tellable = tellableAgreement(
+        agreement.map((one) => one.agreement),
+        frozen.schema,
+        frozen.k,
+        sealed,
+      );
+      const tell = { schema: frozen.schema, k: frozen.k, sealed };
       const [draws, deviations] = frozen.study_id
         ? await Promise.all([db.studies.draws(frozen.study_id), db.studies.deviations(frozen.study_id)])
         : [[], []];
@@ -50,7 +65,9 @@ export const showLabelSet = usecase({
           ),
           skips: only.skips,
         },
-        agreement: agreement.map((one) => one.agreement),
+        agreement: tellable,
+        /** Whether that is all of it: figures that would tell of items on which the reader may have to decide blind are left out. */
+        told: tellable.length === agreement.length,
         /** The study with its report; null where the rows don't say which sampler drew what. */
         study:
           frozen.plan && report && frozen.study_id
@@ -63,7 +80,8 @@ export const showLabelSet = usecase({
                 created_at: new Date(frozen.created_at),
                 closed_at: frozen.study_closed_at === null ? null : new Date(frozen.study_closed_at),
                 plan: frozen.plan,
-                report,
+                report: tellableReport(report, withheld, tell),
+                withheld,
                 rounds: [
                   {
                     queue_id: frozen.queue_id,
@@ -89,3 +107,17 @@ export const showLabelSet = usecase({
     }
   },
 });
+
+/** The sealed items as they were frozen. */
+async function sealedRows(rows: LabelSetRows, hidden: ReadonlySet<number>): Promise<SealedItem[]> {
+  const sealed: LabelledItem[] = [];
+  for await (const batch of labelledItems(rows)) sealed.push(...batch.filter(({ item }) => hidden.has(item)));
+  return sealed.map(({ item, annotations, state }) => ({
+    item,
+    annotations,
+    arms: state.samplers ?? [],
+    outcome: state.outcome ?? "unknown",
+    domain: state.domain,
+    flagged: state.open_flags > 0,
+  }));
+}

@@ -2,13 +2,15 @@ import { z } from "zod";
 import { questionAgreement } from "@/lib/annotations/agreement";
 import { countConflicts } from "@/lib/annotations/conflicts";
 import { questionRatings } from "@/lib/annotations/ratings";
+import { withheldOfQuestion } from "@/lib/annotations/sealed-groups";
 import type { ProjectDb } from "@/lib/db";
 import { waitsForClose } from "./closed-only";
 import { queuesWithPace } from "./list-queues";
 import { decisionsByItem, queueWithSchema } from "./queue-labels";
 import { showAuditProgress } from "./show-audit-progress";
+import { sealedFor } from "./sealed-for";
 import { showPool } from "./show-pool";
-import { usecase } from "./usecase";
+import { usecase, type Actor } from "./usecase";
 
 /** Queues beyond this many are listed without their conflicts and agreement, so that the page stays quick. */
 const LOOKED_INTO = 5;
@@ -29,6 +31,16 @@ async function lookInto(db: ProjectDb, id: string) {
     conflicts: countConflicts(schema, queue.k, patterns, decisions),
     agreement: questionAgreement(questionRatings(schema, question, rows, queue.k)),
   };
+}
+
+/** Whether agreement on a queue's first question would tell this person of items on which they may have to decide blind. */
+async function isWithheld(db: ProjectDb, actor: Actor, id: string): Promise<boolean> {
+  const { queue, schema } = await queueWithSchema(db, id);
+  const sealed = await sealedFor(db, actor, queue, schema);
+  if (sealed.size === 0) return false;
+  const question = schema.questions[0]!;
+  const rows = await db.agreement.likeItems(id, question, null, "alike", [...sealed]);
+  return withheldOfQuestion(questionRatings(schema, question, rows, queue.k)).includes("all");
 }
 
 /**
@@ -84,7 +96,13 @@ export const showOverview = usecase({
       },
       queues,
       agreement: agreed
-        ? { queue_id: agreed.id, queue: agreed.name, question: agreed.question, figures: agreed.agreement }
+        ? {
+            queue_id: agreed.id,
+            queue: agreed.name,
+            question: agreed.question,
+            /** Null where they are withheld. */
+            figures: (await isWithheld(db, context.actor, agreed.id)) ? null : agreed.agreement,
+          }
         : null,
     };
   },

@@ -2,14 +2,16 @@ import { z } from "zod";
 import { LabelSchema } from "@/lib/annotations/schema";
 import { AppError } from "@/lib/errors";
 import { outcomeName } from "@/lib/queues/pool-filter";
-import { studyReport } from "@/lib/studies/report";
-import { StudyPlan, StudyReport } from "@/lib/studies/schema";
+import { studyItems, studyReport } from "@/lib/studies/report";
+import { StudyPlan, StudyReport, WithheldPart } from "@/lib/studies/schema";
+import { tellableReport, withheldOfReport } from "@/lib/studies/withheld";
 import { decisionsByItem, queueWithSchema } from "./queue-labels";
+import { sealedFor } from "./sealed-for";
 import { usecase } from "./usecase";
 
 /**
  * The report of a study from its labels as they are, for one version of its questions: the newest unless another is asked
- * for. Researchers read closed studies; leads watch open ones too.
+ * for. Researchers read closed studies; leads watch open ones too, but for what would tell them of sealed items.
  */
 export const showStudyReport = usecase({
   name: "show-study-report",
@@ -38,7 +40,9 @@ export const showStudyReport = usecase({
       /** Items that somebody opened and passed over. */
       skips: z.number(),
     }),
-    report: StudyReport,
+    /** Null where all of it is withheld. */
+    report: StudyReport.nullable(),
+    withheld: z.array(WithheldPart),
     /** The study's queues, oldest first: one for each version of its questions. */
     rounds: z.array(
       z.object({
@@ -67,17 +71,18 @@ export const showStudyReport = usecase({
       );
     const plan = StudyPlan.parse(study.plan);
     const { queue, schema } = await queueWithSchema(db, round.queue_id);
-    const [items, labels, draws, skips, decisions] = await Promise.all([
+    const [items, labels, draws, skips, decisions, hidden] = await Promise.all([
       db.labelledItems.items(queue.id),
       db.labelledItems.labels(queue.id),
       db.studies.draws(id),
       db.skips.ofQueue(queue.id),
       decisionsByItem(db, queue.id),
+      sealedFor(db, actor, queue, schema),
     ]);
     const arms = new Map<string, string[]>();
     for (const { trajectory_id, sampler } of draws)
       arms.set(trajectory_id, [...(arms.get(trajectory_id) ?? []), sampler]);
-    const report = studyReport(plan, schema, {
+    const data = {
       items: items.map(({ item, trajectory_id, outcome, domain, flagged }) => ({
         item,
         arms: arms.get(trajectory_id) ?? [],
@@ -89,7 +94,10 @@ export const showStudyReport = usecase({
       adjudications: [...decisions].flatMap(([item, list]) =>
         list.map((decision) => ({ item, ...decision })),
       ),
-    });
+    };
+    const sealed =
+      hidden.size > 0 ? studyItems(plan, schema, data).filter(({ item }) => hidden.has(item)) : [];
+    const withheld = withheldOfReport(sealed);
     return {
       study: {
         id,
@@ -110,7 +118,8 @@ export const showStudyReport = usecase({
         complete_items: queue.complete_items,
         skips: new Set(skips.map(({ item }) => item)).size,
       },
-      report,
+      report: tellableReport(studyReport(plan, schema, data), withheld, { schema, k: plan.k, sealed }),
+      withheld,
       rounds,
       /** Chance of each eligible trajectory to be drawn, by sampler. */
       inclusion: [...new Map(draws.map(({ sampler, probability }) => [sampler, probability]))].map(

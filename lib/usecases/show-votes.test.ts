@@ -37,7 +37,7 @@ describe("votes by every method", () => {
   });
 
   it("stand side by side, with the items on which they differ and a warning that twelve items are few", async () => {
-    const votes = await execute(showVotes, lead.caller, { queue });
+    const votes = await execute(showVotes, workbench.operator, { queue });
     expect(votes).toMatchObject({ question: "informative", rated: 12, fitted: true });
     expect(votes.decided).toMatchObject({ majority: 11, unanimity: 6 });
     // Three people with two free rows each and one share: 7 numbers from 34 labels.
@@ -49,19 +49,16 @@ describe("votes by every method", () => {
     const cleo = votes.raters.find(({ name }) => name === "cleo")!;
     for (const { name, agreement } of votes.raters)
       if (name !== "cleo") expect(agreement).toBeGreaterThan(cleo.agreement!);
-    // Item 12 has one label: no majority yet, though the weighted vote and the models have an opinion. A lead may have to
-    // decide on it blind; the command line can't.
-    expect(votes.items.map(({ item }) => item)).not.toContain(12);
-    expect(votes.sealed).toBeGreaterThan(0);
-    const all = await execute(showVotes, workbench.operator, { queue });
-    expect(all.items.find(({ item }) => item === 12)!.values.majority).toBeNull();
+    // Item 12 has one label: no majority yet, though the weighted vote and the models have an opinion.
+    expect(votes.items.find(({ item }) => item === 12)!.values.majority).toBeNull();
+    expect(votes.sealed).toBe(0);
   });
 
   it("leave a tie to adjudication, and tell who had said what was decided", async () => {
     const place = { queue, item: 11, question: "reason", value: "action", reason: "The call failed." };
     await execute(decideBlind, lead.caller, place);
     await execute(adjudicateItem, lead.caller, { ...place, version: 1 });
-    const { truth, decided } = await execute(showVotes, lead.caller, { queue, question: "reason" });
+    const { truth, decided } = await execute(showVotes, workbench.operator, { queue, question: "reason" });
     // Neither the split item nor the one with a single label.
     expect(decided).toMatchObject({ majority: 10, unanimity: 10 });
     expect(truth).toMatchObject({ items: 1, blind: { confirmed: 1, changed: 0, open: 0 } });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { questionRatings } from "@/lib/annotations/ratings";
 import { blindOutcomes, truthAgreement } from "@/lib/annotations/truth-agreement";
+import { withheldOfQuestion, withheldReason } from "@/lib/annotations/sealed-groups";
 import { compareVotes, methodsDiffer } from "@/lib/annotations/vote-methods";
 import { AppError } from "@/lib/errors";
 import { checkClosed } from "./closed-only";
@@ -17,7 +18,8 @@ const LISTED = 100;
  * Votes of one question of a queue by every method: majority, unanimity, weighted, Dawid-Skene, MACE. How often they
  * agree, what they say of each person, what was
  * adjudicated, and the items on which they don't say the same, 100 at a time. Flags don't matter here. Items on which the
- * reader may have to decide blind are counted, not listed.
+ * reader may have to decide blind are counted, not listed; where they are so few that the counts would tell of them, the
+ * answer is a refusal (conflict), and what is said of single people is left out where that would.
  */
 export const showVotes = usecase({
   name: "show-votes",
@@ -47,6 +49,9 @@ export const showVotes = usecase({
       sealedFor(db, actor, queue, schema),
     ]);
     const ratings = questionRatings(schema, question, rows, queue.k);
+    const hidden = rows.filter(({ item }) => sealed.has(item));
+    const withheld = withheldOfQuestion(questionRatings(schema, question, hidden, queue.k));
+    if (withheld.includes("all")) throw new AppError("conflict", withheldReason);
     const { items, ...compared } = compareVotes(ratings, queue.k);
     const truth = truthAgreement(question.id, ratings.items, decisions);
     const names = new Map(people.map(({ user_id, name }) => [user_id, name]));
@@ -59,7 +64,11 @@ export const showVotes = usecase({
       schema,
       question: question.id,
       ...compared,
-      raters: compared.raters.map((rater) => ({ ...rater, name: nameOf(rater.rater) })),
+      raters: withheld.includes("people")
+        ? []
+        : compared.raters.map((rater) => ({ ...rater, name: nameOf(rater.rater) })),
+      /** Whether the people are left out, because what is said of them would tell of sealed items. */
+      people_withheld: withheld.includes("people"),
       warnings: compared.warnings.map((warning) =>
         warning.code === "few_of_rater" ? { ...warning, raters: warning.raters.map(nameOf) } : warning,
       ),

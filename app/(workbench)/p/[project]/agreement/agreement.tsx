@@ -15,6 +15,7 @@ export function Agreement({ project, queue, facts }: AgreementProps) {
   return (
     <AgreementReport
       facts={facts}
+      conflicts={`/p/${project}/adjudication/${queue}?state=open`}
       download={(place) => <MatrixButton project={project} queue={queue} facts={facts} place={place} />}
     />
   );

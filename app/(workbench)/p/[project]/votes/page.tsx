@@ -7,7 +7,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { TopBar } from "@/components/ui/top-bar";
 import { QuestionLinks } from "@/components/vote/question-links";
 import { VotesReport } from "@/components/vote/votes-report";
-import { load } from "@/lib/entry/page";
+import { load, loadUnlessRefused } from "@/lib/entry/page";
 import { listQueues, showVotes } from "@/lib/usecases";
 import { may } from "../my-role";
 
@@ -52,19 +52,37 @@ export default async function VotesPage({ params, searchParams }: Props) {
         </main>
       </>
     );
-  const facts = await load(showVotes, project, {
+  const { result: facts, refusal } = await loadUnlessRefused(showVotes, project, {
     queue: chosen,
     question: question && question.slice(0, 100),
     after: Math.max(0, after),
   });
+  const picker = <QueuePicker queues={queues} current={chosen} address={address} />;
+  if (refusal !== undefined)
+    return (
+      <>
+        <TopBar title="Votes" actions={picker} />
+        <main id="main">
+          <EmptyState
+            icon={<Vote aria-hidden="true" />}
+            title="Not shown for now"
+            actions={
+              lead ? (
+                <LinkButton href={`/p/${project}/adjudication/${chosen}?state=open`}>
+                  Decide on them
+                </LinkButton>
+              ) : undefined
+            }
+          >
+            {refusal}
+          </EmptyState>
+        </main>
+      </>
+    );
   const here = `${address}?queue=${chosen}&question=${facts.question}`;
   return (
     <>
-      <TopBar
-        title="Votes"
-        note="how several labels become one"
-        actions={<QueuePicker queues={queues} current={chosen} address={address} />}
-      />
+      <TopBar title="Votes" note="how several labels become one" actions={picker} />
       <main id="main" className="mx-auto max-w-[1240px] px-6 py-6 max-narrow:px-4">
         <QuestionLinks
           schema={facts.schema}

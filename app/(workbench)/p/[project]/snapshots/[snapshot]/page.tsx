@@ -1,8 +1,10 @@
 import { Camera } from "lucide-react";
 import type { Metadata } from "next";
 import { QuestionAgreementFigures } from "@/components/agreement/question-agreement";
+import { WithheldNote } from "@/components/agreement/withheld-note";
 import { Citation } from "@/components/label-set/citation";
 import { ReportSection } from "@/components/study/report-section";
+import { isTold } from "@/components/study/study-facts";
 import { StudyDownloads } from "@/components/study/study-downloads";
 import { StudyReportSheet } from "@/components/study/study-report";
 import { Chip } from "@/components/ui/chip";
@@ -20,10 +22,11 @@ type Props = { params: Promise<{ project: string; snapshot: string }> };
 
 export default async function SnapshotPage({ params }: Props) {
   const { project, snapshot } = await params;
-  const { set, schema, queue, agreement, study, no_report } = await load(showLabelSet, project, {
+  const { set, schema, queue, agreement, told, study, no_report } = await load(showLabelSet, project, {
     label_set: snapshot,
   });
   const facts = study && { ...study, study, schema, queue };
+  const conflicts = `/p/${project}/adjudication/${queue.id}?state=open`;
   const citation = (
     <Citation
       project={project}
@@ -42,10 +45,10 @@ export default async function SnapshotPage({ params }: Props) {
             Frozen <Moment at={set.created_at} clock={false} />
           </Chip>
         }
-        actions={facts ? <StudyDownloads facts={facts} /> : undefined}
+        actions={facts && isTold(facts) ? <StudyDownloads facts={facts} /> : undefined}
       />
       {facts ? (
-        <StudyReportSheet facts={facts} citation={citation} />
+        <StudyReportSheet facts={facts} conflicts={conflicts} citation={citation} />
       ) : (
         <main id="main" className="mx-auto max-w-[1000px] px-6 py-6 max-narrow:px-4 print:p-0">
           <article className="report">
@@ -62,6 +65,7 @@ export default async function SnapshotPage({ params }: Props) {
             </div>
             <ReportSection id="agreement" title="Agreement">
               <div className="grid grid-cols-1 gap-7">
+                {told ? null : <WithheldNote what="Some figures are" address={conflicts} />}
                 {agreement.map((one) => (
                   <QuestionAgreementFigures
                     key={`${one.question} ${one.subset ? "subset" : "all"}`}

@@ -1,6 +1,7 @@
 import { Lock, LockOpen } from "lucide-react";
 import type { Metadata } from "next";
 import { CiteStudy } from "@/components/label-set/cite-study";
+import { isTold } from "@/components/study/study-facts";
 import { StudyDownloads } from "@/components/study/study-downloads";
 import { StudyReportSheet } from "@/components/study/study-report";
 import { Chip } from "@/components/ui/chip";
@@ -48,10 +49,11 @@ export default async function StudyPage({ params, searchParams }: Props) {
             <Chip icon={<LockOpen aria-hidden="true" />}>Open</Chip>
           )
         }
-        actions={<StudyDownloads facts={facts} />}
+        actions={isTold(facts) ? <StudyDownloads facts={facts} /> : undefined}
       />
       <StudyReportSheet
         facts={facts}
+        conflicts={`/p/${project}/adjudication/${queue.id}?state=open`}
         citation={
           <CiteStudy
             project={project}
