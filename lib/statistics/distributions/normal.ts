@@ -51,7 +51,6 @@ function polynomial(coefficients: number[], x: number): number {
  * goes through 1 - 2p and loses the lower tail from p = 1e-13 on.
  */
 export function normalQuantile(p: number): number {
-  if (!(p >= 0 && p <= 1)) return NaN;
   if (p === 0) return -Infinity;
   if (p === 1) return Infinity;
   const fromMiddle = p - 0.5;
@@ -59,9 +58,10 @@ export function normalQuantile(p: number): number {
     const r = 0.180625 - fromMiddle * fromMiddle;
     return (fromMiddle * polynomial(central.top, r)) / polynomial(central.bottom, r);
   }
+  // Outside of 0 to 1 the logarithm is NaN, and so is all that follows.
   const r = Math.sqrt(-Math.log(fromMiddle < 0 ? p : 1 - p));
-  const part = r <= 5 ? middle : far;
-  const shifted = r <= 5 ? r - 1.6 : r - 5;
+  const [part, middleOfPart] = r <= 5 ? [middle, 1.6] : [far, 5];
+  const shifted = r - middleOfPart;
   const z = polynomial(part.top, shifted) / polynomial(part.bottom, shifted);
   return fromMiddle < 0 ? -z : z;
 }
