@@ -6,9 +6,16 @@ const config = {
   plugins: ["@stryker-mutator/vitest-runner"],
   testRunner: "vitest",
   vitest: { configFile: "vitest.mutation.config.ts" },
-  mutate: ["lib/statistics/**/*.ts", "!lib/statistics/**/*.test.ts"],
+  mutate: ["lib/statistics/**/*.ts", "!lib/statistics/**/*.test.ts", "!lib/statistics/**/*.test-data.ts"],
   // The sandbox holds nothing but what is measured and what measures it.
-  ignorePatterns: ["**", "!lib/**/*.ts", "!vitest.mutation.config.ts", "!tsconfig.json", "!package.json"],
+  ignorePatterns: [
+    "**",
+    "!lib/**/*.ts",
+    "!lib/statistics/*.jsonl",
+    "!vitest.mutation.config.ts",
+    "!tsconfig.json",
+    "!package.json",
+  ],
   tempDirName: ".stryker-tmp",
   coverageAnalysis: "perTest",
   // Schemas are built once when a file is loaded: breaking them would mean a run of all tests for each.
