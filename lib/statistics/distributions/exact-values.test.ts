@@ -60,6 +60,9 @@ describe("against values with forty digits", () => {
     [500, 1000, 3000, 2000, 0.029126735257900122],
     [4, 4, 0, 4, 1],
     [0, 6, 9, 0, 1],
+    [0, 0, 0, 0, 1],
+    [0, 0, 3, 2, 1],
+    [3, 3, 4, 7, 1],
   ])("hypergeometric P(X = %d) of %d and %d, %d drawn", (x, m, n, k, want) => {
     near(hypergeometricPmf(x, m, n, k), want);
     const { low, weights, total } = hypergeometricWeights(m, n, k);

@@ -5,9 +5,8 @@ import { logBinomialPmf } from "./binomial";
  * Written with three binomials (Loader 2000), so margins of a million keep their digits.
  */
 export function hypergeometricPmf(x: number, m: number, n: number, k: number): number {
-  if (x < 0 || x > m || k - x < 0 || k - x > n) return 0;
-  if (k === 0 || k === m + n) return 1;
-  const p = k / (m + n);
+  // Nothing can be drawn from nothing. What else is impossible is so for one of the binomials.
+  const p = m + n === 0 ? 0 : k / (m + n);
   return Math.exp(logBinomialPmf(x, m, p) + logBinomialPmf(k - x, n, p) - logBinomialPmf(k, m + n, p));
 }
 
@@ -24,19 +23,18 @@ export interface HypergeometricWeights {
  * where they are below the smallest double.
  */
 export function hypergeometricWeights(m: number, n: number, k: number, floor = 0): HypergeometricWeights {
-  const low = Math.max(0, k - n);
-  const high = Math.min(k, m);
-  const mode = Math.min(high, Math.max(low, Math.floor(((k + 1) * (m + 1)) / (m + n + 2))));
+  const mode = Math.floor(((k + 1) * (m + 1)) / (m + n + 2));
   const above: number[] = [];
   const below: number[] = [];
   let total = 1;
-  for (let x = mode, w = 1; x < high; x += 1) {
+  for (let x = mode, w = 1; ; x += 1) {
+    // Beyond the last possible count a factor is 0.
     w *= ((m - x) / (x + 1)) * ((k - x) / (n - k + x + 1));
     if (w <= floor) break;
     above.push(w);
     total += w;
   }
-  for (let x = mode, w = 1; x > low; x -= 1) {
+  for (let x = mode, w = 1; ; x -= 1) {
     w *= (x / (m - x + 1)) * ((n - k + x) / (k - x + 1));
     if (w <= floor) break;
     below.push(w);
