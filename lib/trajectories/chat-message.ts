@@ -182,17 +182,25 @@ function statusOf(message: Json): "ok" | "error" | "cancelled" | "unknown" {
   return message.is_error === false || status === "ok" || status === "success" ? "ok" : "unknown";
 }
 
+/** Gemini lists functions inside a tool, Bedrock wraps each one. */
+function declarations(tool: unknown): Json[] {
+  if (!isJson(tool)) return [];
+  const functions = tool.functionDeclarations ?? tool.function_declarations;
+  if (Array.isArray(functions)) return functions.filter(isJson);
+  return [isJson(tool.toolSpec) ? tool.toolSpec : tool];
+}
+
 /** Tool declarations in any of the usual wrappings; text is parsed first. */
 export function toolDefinitions(given: unknown, owner: string | null = null) {
   const parsed = typeof given === "string" ? readArguments(given).args : given;
   const list = Array.isArray(parsed) ? parsed : isJson(parsed) ? [parsed] : [];
-  return list.filter(isJson).map((tool) => {
+  return list.flatMap(declarations).map((tool) => {
     const body = isJson(tool.function) ? tool.function : isJson(tool.custom) ? tool.custom : tool;
     return {
       name: asText(body.name) ?? "",
       owner,
       description: asText(body.description),
-      json_schema: body.parameters ?? body.input_schema ?? body.params ?? null,
+      json_schema: body.parameters ?? body.input_schema ?? body.inputSchema ?? body.params ?? null,
       raw: tool,
     };
   });

@@ -1,5 +1,7 @@
 import { addChatMessage, toolDefinitions, type ChatWay } from "./chat-message";
 import { hashId } from "./content-hash";
+import { isRolelessMessage, plainMessages } from "./framework-message";
+import { addContent } from "./content-parts";
 import { parseInnerJson } from "./inner-json";
 import type { NormaliseContext, SourceRecord } from "./format";
 import { TrajectoryDraft } from "./normalize";
@@ -55,7 +57,7 @@ const mapped = [
 export function readChatHead(draft: TrajectoryDraft, value: Json, messages: string): void {
   draft.externalId = firstText(value, ...ids);
   for (const key of times) if (key in value) draft.createdAt(value[key], `/${key}`);
-  const tools = value.tools ?? value.functions ?? value.available_tools;
+  const tools = value.tools ?? value.functions ?? value.available_tools ?? asJson(value.toolConfig).tools;
   draft.tools = toolDefinitions(tools);
   const model = asText(value.model);
   if (model !== null) draft.agents = [{ id: "assistant", kind: "agent", name: null, model, params: {} }];
@@ -91,9 +93,10 @@ export function chatTrajectory(
   const pointer = bare ? "" : `/${way.messages}`;
   if (!bare) addSystemBeside(draft, asJson(record.value), messages);
   const place = written ? pointer : way.place;
-  messages.forEach((message, i) =>
-    addChatMessage(draft, message, `${pointer}/${i}`, place === undefined ? way : { ...way, place }),
-  );
+  messages.forEach((given, i) => {
+    for (const message of plainMessages(given))
+      addChatMessage(draft, message, `${pointer}/${i}`, place === undefined ? way : { ...way, place });
+  });
   return draft.finish((trajectory) => hashId(trajectory, context.sha256));
 }
 
@@ -106,12 +109,14 @@ export function writtenMessages(text: string): unknown[] | null {
 
 /** The system text may stand beside the messages; one among them comes first. */
 function addSystemBeside(draft: TrajectoryDraft, value: Json, messages: readonly unknown[]): void {
-  const key = ["system", "system_prompt"].find(
-    (name) => typeof value[name] === "string" && value[name] !== "",
-  );
+  const key = ["system", "system_prompt", "system_instruction", "systemInstruction"].find((name) => {
+    const text = value[name];
+    return typeof text === "string" ? text !== "" : Array.isArray(asJson(text).parts) || Array.isArray(text);
+  });
   if (key === undefined || messages.some((message) => asJson(message).role === "system")) return;
   draft.beginMessage({ role: "system", pointer: `/${key}` });
-  draft.text(asText(value[key]) ?? "", "control", { pointer: `/${key}` });
+  const parts = asJson(value[key]).parts;
+  addContent(draft, parts ?? value[key], parts ? `/${key}/parts` : `/${key}`, { channel: "control" });
   draft.extra = omit(draft.extra, [key]);
 }
 
@@ -151,5 +156,8 @@ export function systemText(value: unknown): string {
 
 /** True when a value is a list of messages with roles. */
 export function isMessageList(value: unknown): value is unknown[] {
-  return Array.isArray(value) && value.some((message) => isJson(message) && "role" in message);
+  return (
+    Array.isArray(value) &&
+    value.some((message) => isJson(message) && ("role" in message || isRolelessMessage(message)))
+  );
 }

@@ -1,7 +1,7 @@
 import { addAnthropicMessage, readAnthropicHead } from "./anthropic-message";
 import type { MessageHead } from "./draft-parts";
 import type { TrajectoryDraft } from "./normalize";
-import { asArray, asJson, asText, isJson, omit, type Json } from "./plain-values";
+import { asArray, asJson, asNumber, asText, isJson, omit, type Json } from "./plain-values";
 
 /** Lines of a Claude Code session: one envelope each, with the message in it. */
 
@@ -25,10 +25,13 @@ const envelope = [
   "requestId",
   "toolUseResult",
   "isMeta",
+  "session_id",
+  "parent_tool_use_id",
 ];
 
 export function addLogLines(draft: TrajectoryDraft, lines: readonly LogLine[]): void {
   const branches = abandoned(lines);
+  const answers = new Map<string, Json>();
   let last: string | null = null;
   for (const { line, pointer } of lines) {
     const message = asJson(line.message);
@@ -37,7 +40,17 @@ export function addLogLines(draft: TrajectoryDraft, lines: readonly LogLine[]): 
     const goOn = line.type === "assistant" && id !== null && id === last;
     last = line.type === "assistant" ? id : null;
     addLogLine(draft, line, message, pointer, goOn, branches.has(asText(line.uuid) ?? ""));
+    if (line.type !== "assistant") continue;
+    const main = !isSide(line) && message.model !== "<synthetic>";
+    answers.set(id ?? pointer, { usage: message.usage, model: main ? message.model : null });
   }
+  // The lines of one answer repeat its usage, and only the last of them has it in full.
+  for (const answer of answers.values()) readAnthropicHead(draft, answer);
+}
+
+/** What a sub-agent said and was told. */
+function isSide(line: Json): boolean {
+  return line.isSidechain === true || asText(line.parent_tool_use_id) !== null;
 }
 
 function addLogLine(
@@ -49,7 +62,7 @@ function addLogLine(
   branch: boolean,
 ): void {
   const at = `${pointer}/message`;
-  const side = line.isSidechain === true;
+  const side = isSide(line);
   const marks = [...(side ? ["sidechain"] : []), ...(branch ? ["branch"] : [])];
   const head: Partial<MessageHead> = {
     time: line.timestamp,
@@ -71,7 +84,6 @@ function addLogLine(
     if (line.type === "user" && side) Object.assign(head, { role: "event", actor: "assistant" });
     const channel = line.type === "assistant" && side ? ("latent" as const) : undefined;
     addAnthropicMessage(draft, { role: line.type, ...message }, at, { head, goesOn: goOn, channel });
-    if (line.type === "assistant" && !goOn) readAnthropicHead(draft, { ...message, stop_reason: null });
     return;
   }
   draft.beginMessage({ role: "event", actor: "harness", pointer, ...head });
@@ -124,4 +136,18 @@ function dropBelow(uuid: string | null, children: ReadonlyMap<string, Json[]>, d
 
 function holdsResult(line: Json): boolean {
   return asArray(asJson(line.message).content).some((part) => asJson(part).type === "tool_result");
+}
+
+/** The last line of a printed run: how it ended, and what it took. */
+export function readResult(draft: TrajectoryDraft, line: Json): void {
+  const usage = asJson(line.usage);
+  draft.usage = {
+    input_tokens: asNumber(usage.input_tokens),
+    output_tokens: asNumber(usage.output_tokens),
+    cost: asNumber(line.total_cost_usd),
+    currency: asNumber(line.total_cost_usd) === null ? null : "USD",
+    duration_ms: asNumber(line.duration_ms),
+  };
+  draft.outcome.end_reason = asText(line.subtype);
+  if (line.is_error === true) draft.outcome.error = asText(line.result) ?? asText(line.subtype);
 }

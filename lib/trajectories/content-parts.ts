@@ -1,5 +1,5 @@
 import { readArguments, textArguments } from "./call-arguments";
-import { mediaOf } from "./media-part";
+import { mediaOf, typelessMedia } from "./media-part";
 import type { TrajectoryDraft } from "./normalize";
 import { asText, isJson, omit, shownText, type Json } from "./plain-values";
 import type { Channel } from "./schema";
@@ -50,6 +50,7 @@ function addPart(draft: TrajectoryDraft, part: unknown, pointer: string, way: Co
   const type = typeof part.type === "string" ? part.type : "";
   const reader = partReaders[type];
   if (reader) return reader(draft, part, pointer, way);
+  if (type === "" && typelessMedia(part)) return image(draft, part, pointer, way);
   if (type.endsWith("_tool_result") || type === "tool_result") return addResultPart(draft, part, pointer);
   if (type.endsWith("tool_use")) return addToolUse(draft, part, pointer);
   const text = asText(part.text) ?? asText(part.value) ?? asText(part.content);
@@ -147,13 +148,13 @@ function jsonOr(text: string, otherwise: Json): Json {
 /** A result as a part: Vercel's tool-result and the like. */
 function result(draft: TrajectoryDraft, part: Json, pointer: string): void {
   const output = part.output ?? part.result ?? part.response ?? part.content;
-  const { text, parts } = resultContent(
-    isJson(output) && "value" in output && "type" in output ? output.value : output,
-  );
+  const typed = isJson(output) && "value" in output && "type" in output;
+  const { text, parts } = resultContent(typed ? output.value : output);
+  const failed = part.isError === true || part.is_error === true;
   draft.result({
     sourceId: asText(part.toolCallId) ?? asText(part.tool_call_id) ?? asText(part.call_id) ?? asText(part.id),
     name: asText(part.toolName) ?? asText(part.name),
-    status: part.isError === true || part.is_error === true ? "error" : "unknown",
+    status: failed || (typed && String(output.type).startsWith("error-")) ? "error" : "unknown",
     text,
     parts,
     at: { pointer },

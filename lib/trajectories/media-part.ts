@@ -20,6 +20,8 @@ const mediaTypes: Record<string, string> = {
 export function mediaOf(draft: TrajectoryDraft, part: Json) {
   const shelf = draft.context;
   const type = mediaTypes[String(part.type)] ?? "application/octet-stream";
+  const typeless = part.type === undefined ? typelessMedia(part) : null;
+  if (typeless) return attachmentOfBase64(typeless.data, typeless.type, shelf);
   const source = isJson(part.source) ? part.source : null;
   if (source && typeof source.data === "string")
     return attachmentOfBase64(source.data, asText(source.media_type) ?? type, shelf);
@@ -44,4 +46,21 @@ export function mediaOf(draft: TrajectoryDraft, part: Json) {
     .map(asText)
     .find((id) => id);
   return name ? attachmentOfName(name, type, "reference", shelf.sha256) : null;
+}
+
+/** Data of a part that is told by its member: Gemini's inline data, and Bedrock's {format, source: {bytes}}. */
+export function typelessMedia(part: Json): { data: string; type: string } | null {
+  const inline = part.inlineData ?? part.inline_data;
+  if (isJson(inline) && typeof inline.data === "string")
+    return {
+      data: inline.data,
+      type: asText(inline.mimeType ?? inline.mime_type) ?? "application/octet-stream",
+    };
+  for (const kind of ["image", "document", "video"]) {
+    const held = part[kind];
+    if (!isJson(held) || !isJson(held.source) || typeof held.source.bytes !== "string") continue;
+    const group = kind === "document" ? "application" : kind;
+    return { data: held.source.bytes, type: `${group}/${asText(held.format) ?? "*"}` };
+  }
+  return null;
 }

@@ -1,5 +1,6 @@
 import { parseInnerJson } from "./inner-json";
-import { asArray, asText, isJson, shownText, type Json } from "./plain-values";
+import { partsMessage } from "./message-parts";
+import { asArray, asText, isJson, type Json } from "./plain-values";
 import { printedMessage, textMessages } from "./printed-messages";
 
 /**
@@ -75,7 +76,7 @@ function generations(list: readonly unknown[]): Json[] | null {
 }
 
 /** One message of any shape; null when it is none. Tool results inside a message become messages of their own. */
-function messageOf(item: unknown, role: "user" | "assistant"): Json[] | null {
+export function messageOf(item: unknown, role: "user" | "assistant"): Json[] | null {
   if (typeof item === "string") return printedMessage(item) ?? [{ role, content: item }];
   if (!isJson(item)) return null;
   if (item.lc !== undefined && isJson(item.kwargs))
@@ -118,7 +119,7 @@ function callOf(call: unknown): unknown {
   return isJson(call) && isJson(call.tool_call) ? call.tool_call : call;
 }
 
-const langchainRoles: Record<string, string> = {
+export const langchainRoles: Record<string, string> = {
   human: "user",
   ai: "assistant",
   system: "system",
@@ -149,47 +150,6 @@ function langchain(item: Json): Json[] {
   if (message.role === "tool")
     Object.assign(message, { tool_call_id: id ?? null, name: name ?? null, status: status ?? null });
   return [message];
-}
-
-/** GenAI parts ({type, content}) and Gemini parts ({text}, {function_call}, {function_response}). */
-function partsMessage(item: Json, role: string): Json[] {
-  const said: unknown[] = [];
-  const calls: unknown[] = [];
-  const results: Json[] = [];
-  for (const part of asArray(item.parts)) readPart(part, said, calls, results);
-  const named = asText(item.role) ?? role;
-  const message: Json = { role: named, content: said };
-  if (calls.length > 0) message.tool_calls = calls;
-  const spoken = said.length > 0 || calls.length > 0;
-  return spoken || results.length === 0 ? [message, ...results] : results;
-}
-
-function readPart(part: unknown, said: unknown[], calls: unknown[], results: Json[]): void {
-  if (!isJson(part)) {
-    said.push(part);
-    return;
-  }
-  const call = part.function_call ?? part.functionCall;
-  const response = part.function_response ?? part.functionResponse;
-  if (isJson(call))
-    calls.push({ id: call.id ?? null, name: call.name, arguments: call.args ?? call.arguments ?? {} });
-  else if (isJson(response)) results.push(resultMessage(response.id, response.name, response.response));
-  else if (part.type === "tool_call")
-    calls.push({ id: part.id ?? null, name: part.name, arguments: part.arguments });
-  else if (part.type === "tool_call_response")
-    results.push(resultMessage(part.id, part.name, part.response ?? part.result));
-  else if (part.thought === true) said.push({ type: "reasoning", text: part.text });
-  else if (typeof part.content === "string") said.push({ type: part.type ?? "text", text: part.content });
-  else said.push("text" in part && !("type" in part) ? { type: "text", text: part.text } : part);
-}
-
-function resultMessage(id: unknown, name: unknown, result: unknown): Json {
-  return {
-    role: "tool",
-    tool_call_id: id ?? null,
-    name: name ?? null,
-    content: typeof result === "string" ? result : shownText(result),
-  };
 }
 
 function responsesItem(item: Json): Json[] | null {

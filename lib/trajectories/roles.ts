@@ -37,7 +37,8 @@ const names: Record<Role, readonly string[]> = {
     "ipython",
     "function_result",
   ],
-  event: ["event"],
+  // mini-swe-agent ends with a message of its harness.
+  event: ["event", "exit"],
 };
 
 const byName = new Map(

@@ -25,8 +25,8 @@ export function inputOf(attributes: Json, events: readonly SpanEvent[]): Json[] 
 export function outputOf(attributes: Json, events: readonly SpanEvent[]): Json[] | null {
   return (
     given(attributes, "assistant", "gen_ai.output.messages") ??
-    numbered(attributes, "gen_ai.completion.") ??
-    numbered(attributes, "llm.output_messages.") ??
+    numbered(attributes, "gen_ai.completion.", "assistant") ??
+    numbered(attributes, "llm.output_messages.", "assistant") ??
     given(attributes, "assistant", "gcp.vertex.agent.llm_response") ??
     vercelOutput(attributes) ??
     eventMessages(events, true) ??
@@ -73,7 +73,7 @@ function eventMessages(events: readonly SpanEvent[], output: boolean): Json[] | 
 }
 
 /** Members like `prefix.0.role`, `prefix.10.tool_calls.0.name` as messages; numbers are sorted as numbers. */
-function numbered(attributes: Json, prefix: string): Json[] | null {
+function numbered(attributes: Json, prefix: string, side = "event"): Json[] | null {
   const tree = unflatten(attributes, prefix);
   if (tree.length === 0) return null;
   return tree.filter(isJson).map((entry) => {
@@ -84,7 +84,7 @@ function numbered(attributes: Json, prefix: string): Json[] | null {
     const parts = asArray(message.contents).map((part) =>
       isJson(part) && isJson(part.message_content) ? part.message_content : part,
     );
-    const chat: Json = { ...message, role: message.role ?? "event" };
+    const chat: Json = { ...message, role: message.role ?? side };
     delete chat.contents;
     if (parts.length > 0 && chat.content === undefined) chat.content = parts;
     if (calls.length > 0) chat.tool_calls = calls;

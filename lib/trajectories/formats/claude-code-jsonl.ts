@@ -1,8 +1,8 @@
-import { addLogLines, type LogLine } from "../claude-code";
+import { addLogLines, readResult, type LogLine } from "../claude-code";
 import { hashId } from "../content-hash";
 import type { Format, NormaliseContext, Normalised, SourceRecord } from "../format";
 import { TrajectoryDraft } from "../normalize";
-import { asJson, asText, isJson } from "../plain-values";
+import { asJson, asText, isJson, type Json } from "../plain-values";
 
 const lineTypes = [
   "user",
@@ -26,6 +26,7 @@ export const claudeCodeJsonl: Format = {
     // Types are added now and then; a session with a uuid, or with nothing but notes about it, is the log's own.
     const note = /^[a-z]+(?:-[a-z]+)+$/.test(value.type) && !("messages" in value);
     if (typeof value.sessionId === "string" && (note || typeof value.uuid === "string")) return true;
+    if (isStreamLine(value)) return true;
     if (!lineTypes.includes(value.type)) return false;
     const message = isJson(value.message) && "role" in value.message;
     return message || ["sessionId", "uuid", "leafUuid", "snapshot"].some((key) => key in value);
@@ -34,11 +35,24 @@ export const claudeCodeJsonl: Format = {
   normalise: sessions,
 };
 
+/** Lines that the command prints itself (`--output-format stream-json`): the session under another name. */
+function isStreamLine(value: Json): boolean {
+  const marked = "subtype" in value || "event" in value || isJson(value.message);
+  return typeof value.session_id === "string" && streamTypes.includes(String(value.type)) && marked;
+}
+
+const streamTypes = ["system", "user", "assistant", "result", "stream_event"];
+
+function sessionOf(record: SourceRecord): string | null {
+  const { sessionId, session_id: streamed } = asJson(record.value);
+  return asText(sessionId) ?? asText(streamed);
+}
+
 function sessions(records: SourceRecord[], context: NormaliseContext): Normalised[] {
   const groups = new Map<string, SourceRecord[]>();
   const owners = new Map<string, string>();
   for (const record of records) {
-    const session = asText(asJson(record.value).sessionId);
+    const session = sessionOf(record);
     if (session === null) continue;
     const uuid = asText(asJson(record.value).uuid);
     if (uuid !== null) owners.set(uuid, session);
@@ -48,7 +62,7 @@ function sessions(records: SourceRecord[], context: NormaliseContext): Normalise
   const summaries = new Map<string, SourceRecord[]>();
   for (const record of records) {
     const line = asJson(record.value);
-    if (asText(line.sessionId) !== null) continue;
+    if (sessionOf(record) !== null) continue;
     // A summary names the last message that it sums up.
     const session =
       owners.get(asText(line.leafUuid) ?? "") ??
@@ -101,6 +115,8 @@ function session(
     .map((record) => asJson(record.value).summary)
     .filter((text) => typeof text === "string");
   draft.extra = { cwd: first.cwd, version: first.version, git_branch: first.gitBranch, summaries };
+  const end = lines.findLast(({ value }) => asJson(value).type === "result");
+  if (end) readResult(draft, asJson(end.value));
   return {
     kind: "trajectory",
     trajectory: draft.finish((t) => hashId(t, context.sha256)),

@@ -1,5 +1,6 @@
 import { chatTrajectory, isMessageList, readChatHead, writtenMessages } from "../chat-record";
 import { addChatMessage, toolDefinitions } from "../chat-message";
+import { isRolelessMessage } from "../framework-message";
 import { hashId } from "../content-hash";
 import { only, type Format, type NormaliseContext, type SourceRecord } from "../format";
 import { TrajectoryDraft } from "../normalize";
@@ -16,7 +17,9 @@ export const openaiChat: Format = {
     messagesKey(value) !== null || sidesOf(value).length > 0 || (alone && isMessageList(value)),
   // One list of messages alone in a file is one conversation.
   wholeArray: (first) =>
-    isJson(first) && "role" in first && !["messages", "conversations", "seq"].some((key) => key in first),
+    isJson(first) &&
+    ("role" in first || isRolelessMessage(first)) &&
+    !["messages", "conversations", "seq"].some((key) => key in first),
   normalise(records, context) {
     const record = only(records);
     const { value } = record;
@@ -38,6 +41,7 @@ const lists = [
   "chat",
   "turns",
   "chat_history",
+  "contents",
 ];
 
 function messagesKey(value: unknown): string | null {
