@@ -49,7 +49,7 @@ export function inspectSample(
       id: "assistant",
       kind: "agent",
       name: asText(run.solver),
-      model: asText(run.model),
+      model: asText(run.model) ?? asText(asJson(sample.output).model),
       params: asJson(run.model_generate_config),
     },
     ...subAgents(events),

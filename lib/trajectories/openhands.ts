@@ -122,6 +122,8 @@ class EventReader {
         pointer,
         time: event.timestamp,
       });
+      const reasoning = asText(event.reasoning_content) ?? "";
+      if (reasoning !== "") this.draft.text(reasoning, "latent", { pointer: `${pointer}/reasoning_content` });
       const thought = asText(args.thought ?? event.thought)?.trim() ?? "";
       const at = { pointer: isJson(event.args) ? `${pointer}/args/thought` : `${pointer}/thought` };
       if (thought !== "" && thought !== this.lastWords(event, args, action))
@@ -218,6 +220,7 @@ function plainEvent(event: Json): Json {
         ...event,
         observation: failed ? "error" : (asText(event.tool_name) ?? "observation"),
         content,
+        exit_code: observation.exit_code,
         cause: event.action_id,
         tool_call_metadata: metadata,
       };

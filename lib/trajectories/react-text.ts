@@ -1,4 +1,4 @@
-import { textArguments } from "./call-arguments";
+import { readArguments, textArguments } from "./call-arguments";
 import { readChatHead } from "./chat-record";
 import { hashId } from "./content-hash";
 import type { NormaliseContext, SourceRecord } from "./format";
@@ -94,7 +94,7 @@ function addReact(draft: TrajectoryDraft, text: string, pointer: string): boolea
   draft.call({
     sourceId: null,
     name: call.name,
-    arguments: textArguments(call.input),
+    arguments: call.written ? readArguments(call.input) : textArguments(call.input),
     at: { pointer, range: [start, start + raw.length] },
   });
   return true;
@@ -118,8 +118,13 @@ function addSpan(
   draft.text(trimmed, channel, { pointer, range: [start, start + trimmed.length] });
 }
 
-/** `search[x]`, `answer(220)`, `bash` with a code fence, or plain words such as "go to shelf 1". */
-function readAction(raw: string): { name: string; input: string } {
+/** `search[x]`, `answer(220)`, `bash` with a code fence, "Action Input:" with JSON, or plain words such as "go to shelf 1". */
+function readAction(raw: string): { name: string; input: string; written?: boolean } {
+  const input = /^([^\n]+?)[ \t]*\n\s*action input[ \t]*:[ \t]*/i.exec(raw);
+  if (input) {
+    const given = raw.slice(input[0].length);
+    return { name: input[1]!, input: given, written: given.startsWith("{") };
+  }
   const bracketed = /^([A-Za-z_]\w*)\s*[[(]([\s\S]*)[\])]\s*$/.exec(raw);
   if (bracketed) return { name: bracketed[1]!, input: bracketed[2]! };
   const fence = /```[\w-]*\n?([\s\S]*?)\n?```/.exec(raw);

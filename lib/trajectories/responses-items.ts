@@ -3,7 +3,8 @@ import { readChatUsage } from "./chat-completion";
 import { textArguments, readArguments } from "./call-arguments";
 import { addContent, addResultMedia, resultContent } from "./content-parts";
 import type { TrajectoryDraft } from "./normalize";
-import { asArray, asJson, asText, isJson, omit, type Json } from "./plain-values";
+import { unwrapped } from "./message-shapes";
+import { asArray, asJson, asNumber, asText, isJson, omit, type Json } from "./plain-values";
 import { roleOf } from "./roles";
 import { channelOf } from "./chat-message";
 
@@ -44,15 +45,36 @@ function addResponseInput(draft: TrajectoryDraft, input: unknown, pointer: strin
 }
 
 export function addResponseItems(draft: TrajectoryDraft, items: unknown, pointer: string): void {
+  addPlacedItems(
+    draft,
+    asArray(items).map((item, i) => ({ item, at: `${pointer}/${i}` })),
+  );
+}
+
+export interface PlacedItem {
+  item: unknown;
+  /** Pointer to the item. */
+  at: string;
+}
+
+export function addPlacedItems(draft: TrajectoryDraft, items: readonly PlacedItem[]): void {
   let calling = false;
-  asArray(items).forEach((item, i) => {
-    const at = `${pointer}/${i}`;
+  for (const { item, at } of items) {
     const isCall = isJson(item) && isCallItem(item);
     // Calls that follow each other were made at one moment: they share a message.
     if (!(isCall && calling)) draft.beginMessage(headOf(item, at));
     calling = isCall;
     addResponseItem(draft, item, at);
-  });
+  }
+}
+
+/** Under the name of the user Codex tells the model about the machine and its instructions. */
+function isHarnessText(item: Json): boolean {
+  const text = asText(item.content) ?? asText(asJson(asArray(item.content)[0]).text) ?? "";
+  return (
+    item.role === "user" &&
+    /^\s*(?:<(?:environment_context|user_instructions|turn_aborted)>|# AGENTS\.md instructions)/.test(text)
+  );
 }
 
 function isCallItem(item: Json): boolean {
@@ -62,12 +84,15 @@ function isCallItem(item: Json): boolean {
 function headOf(item: unknown, pointer: string) {
   const given = asJson(item);
   const type = asText(given.type) ?? "message";
-  if (type.endsWith("_output")) return { role: "tool" as const, actor: "environment", pointer };
+  const time = given.timestamp;
+  if (type.endsWith("_output")) return { role: "tool" as const, actor: "environment", pointer, time };
+  if (isHarnessText(given))
+    return { role: "event" as const, actor: "harness", pointer, time, roleSource: "user" };
   const roleText = asText(given.role) ?? undefined;
   const role =
     (roleText !== undefined && roleOf(roleText)) ||
     (type === "message" && !("content" in given) ? "event" : "assistant");
-  return { role, pointer, roleSource: roleText, extra: omit(given, readMembers) };
+  return { role, pointer, time, roleSource: roleText, extra: omit(given, readMembers) };
 }
 
 const readMembers = [
@@ -81,17 +106,22 @@ const readMembers = [
   "output",
   "summary",
   "action",
+  "timestamp",
 ];
 
 function addResponseItem(draft: TrajectoryDraft, given: unknown, pointer: string): void {
   const item = asJson(given);
   const type = asText(item.type) ?? "message";
   if (type === "message") {
-    const role = roleOf(asText(item.role) ?? "") ?? "assistant";
+    const role = isHarnessText(item) ? "event" : (roleOf(asText(item.role) ?? "") ?? "assistant");
     addContent(draft, item.content, `${pointer}/content`, { channel: channelOf[role] });
   } else if (type === "reasoning") addReasoning(draft, item, pointer);
   else if (type === "function_call")
-    addCall(draft, { ...omit(item, ["call_id", "status"]), id: item.call_id ?? item.id }, pointer);
+    addCall(
+      draft,
+      { ...omit(item, ["call_id", "status", "timestamp"]), id: item.call_id ?? item.id },
+      pointer,
+    );
   else if (type === "custom_tool_call")
     draft.call({
       sourceId: asText(item.call_id),
@@ -116,9 +146,23 @@ function addReasoning(draft: TrajectoryDraft, item: Json, pointer: string): void
 
 function addOutput(draft: TrajectoryDraft, item: Json, pointer: string): void {
   const { text, parts } = resultContent(item.output);
-  const status = item.status === "incomplete" ? "error" : "unknown";
-  draft.result({ sourceId: asText(item.call_id), status, text, parts, at: { pointer: `${pointer}/output` } });
+  draft.result({
+    sourceId: asText(item.call_id),
+    status: outputStatus(item),
+    text,
+    parts,
+    at: { pointer: `${pointer}/output` },
+  });
   addResultMedia(draft, item.output, `${pointer}/output`);
+}
+
+/** Shells say how a command ended beside what it printed. */
+function outputStatus(item: Json): "ok" | "error" | "unknown" {
+  const output = asJson(unwrapped(item.output));
+  const code = asNumber(asJson(output.metadata).exit_code);
+  if (item.status === "incomplete" || output.success === false) return "error";
+  if (code !== null) return code === 0 ? "ok" : "error";
+  return output.success === true ? "ok" : "unknown";
 }
 
 /** Tools that the provider runs itself: call and result are one item. */
@@ -132,7 +176,8 @@ function addHostedCall(draft: TrajectoryDraft, item: Json, type: string, pointer
   });
   const found = item.results ?? item.result ?? item.output ?? item.outputs;
   const status = item.status === "completed" ? "ok" : item.status === "failed" ? "error" : "unknown";
-  if (found === undefined && status === "unknown") return;
+  // What has a call id is run by somebody else, and answered by an item of its own.
+  if (found === undefined && (status === "unknown" || asText(item.call_id) !== null)) return;
   const { text, parts } = resultContent(found);
   draft.result({ sourceId: id, status, text: asText(item.error) ?? text, parts, at: { pointer } });
 }

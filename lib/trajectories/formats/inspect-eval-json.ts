@@ -16,7 +16,7 @@ export const inspectEvalJson: Format = {
   },
   recognise({ value, frame, raw }) {
     if (isFramed(raw)) return isJson(value) && frame !== null && isLog(frame);
-    return isJson(value) && isLog(value);
+    return isJson(value) && (isLog(value) || isSample(value));
   },
   normalise(records, context) {
     const record = only(records);
@@ -25,6 +25,7 @@ export const inspectEvalJson: Format = {
       inspectSample("inspect-eval-json", record, sample, log, pointer, context);
     if (isFramed(record.raw))
       return [{ kind: "trajectory", trajectory: read(value, record.frame ?? {}, ""), records }];
+    if (!isLog(value)) return [{ kind: "trajectory", trajectory: read(value, {}, ""), records }];
     const samples = asArray(value.samples).filter(isJson);
     if (samples.length === 0)
       return [{ kind: "aside", code: "no_samples", detail: "The log holds no samples", records }];
@@ -38,6 +39,12 @@ export const inspectEvalJson: Format = {
 
 function isFramed({ place, frame }: RawRecord): boolean {
   return place === "framed" && frame?.key === "samples";
+}
+
+/** A sample on its own: a member taken out of an .eval, or a line of samples that were written out. */
+function isSample(value: Json): boolean {
+  const run = Array.isArray(value.messages) || Array.isArray(value.events);
+  return run && typeof value.epoch === "number" && "input" in value && "target" in value;
 }
 
 function isLog(value: Json): boolean {

@@ -13,18 +13,20 @@ export const langfuseTrace: Format = {
   title: "Langfuse traces",
   howTo:
     "JSON (or JSONL) of a trace with its observations, as Langfuse downloads it; one trajectory per trace.",
-  recognise: ({ value }) => isTrace(value) || isObservation(value),
+  recognise: ({ value }) => isTrace(value) || isRow(value) || isObservation(value),
   // Observations that were exported as a list of their own are put together by their trace.
-  groupKey: ({ value }) => (isTrace(value) ? null : ""),
+  groupKey: ({ value }) => (isTrace(value) || isRow(value) ? null : ""),
   normalise(records, context) {
     const record = records[0]!;
-    if (!isTrace(record.value))
+    if (!isTrace(record.value) && !isRow(record.value))
       return tracesOf("langfuse-trace", records.flatMap(looseObservations), context);
     const value = asJson(record.value);
     const trace = isJson(value.trace) ? value.trace : value;
     return tracesOf("langfuse-trace", spansOf(record, trace), context, (draft) => {
       draft.session = { id: asText(trace.sessionId) ?? draft.session.id, index: null };
       draft.userId = asText(trace.userId) ?? draft.userId;
+      draft.usage.cost ??= asNumber(trace.totalCost);
+      if (draft.usage.cost !== null) draft.usage.currency = "USD";
       draft.outcome.annotations =
         asArray(trace.scores).length > 0 ? asArray(trace.scores) : asArray(asJson(record.value).scores);
       Object.assign(
@@ -44,6 +46,18 @@ function isTrace(value: unknown): value is Json {
     "timestamp" in value &&
     (value.observations.some(isObservation) || (known && value.observations.length === 0))
   );
+}
+
+const rowMembers = [
+  ...["sessionId", "userId", "htmlPath", "latency", "totalCost", "bookmarked", "observationCount"],
+  ...["public", "release", "environment"],
+];
+
+/** A trace as lists and table exports give it: input and output, its observations only named or counted. */
+function isRow(value: unknown): value is Json {
+  if (!isJson(value) || !["id", "timestamp", "name"].every((key) => key in value)) return false;
+  const told = ("input" in value || "output" in value) && !("messages" in value);
+  return told && rowMembers.filter((key) => key in value).length >= 3;
 }
 
 const observationTypes = [

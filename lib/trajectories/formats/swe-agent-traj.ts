@@ -30,11 +30,8 @@ export const sweAgentTraj: Format = {
     readHead(draft, value);
     const history = asArray(value.history).filter(isJson);
     if (isPublished(value)) addPublished(draft, value);
-    else if (history.length > 0) addHistory(draft, history);
-    else
-      asArray(value.trajectory)
-        .filter(isJson)
-        .forEach((step, i) => addStep(draft, step, `/trajectory/${i}`));
+    else if (history.length > 0) addHistory(draft, history, "/history");
+    else addSteps(draft, asArray(value.trajectory).map(asJson));
     return [{ kind: "trajectory", trajectory: draft.finish((t) => hashId(t, context.sha256)), records }];
   },
 };
@@ -121,10 +118,10 @@ const historyMapped = [
   "is_demo",
 ];
 
-function addHistory(draft: TrajectoryDraft, history: readonly Json[]): void {
+function addHistory(draft: TrajectoryDraft, history: readonly Json[], place: string): void {
   let acted = false;
   history.forEach((item, i) => {
-    const pointer = `/history/${i}`;
+    const pointer = `${place}/${i}`;
     const role = asText(item.role) ?? "";
     const extra = omit(item, historyMapped);
     const agent = asText(item.agent) ?? undefined;
@@ -212,6 +209,14 @@ function addCommand(draft: TrajectoryDraft, action: string, pointer: string): vo
     arguments: textArguments(action),
     at: { pointer },
   });
+}
+
+/** Without a history only the first step's question tells what was asked. */
+function addSteps(draft: TrajectoryDraft, steps: readonly Json[]): void {
+  const asked = asArray(steps[0]?.query).map(asJson);
+  if (asked.every((message) => asText(message.role) !== null))
+    addHistory(draft, asked, "/trajectory/0/query");
+  steps.forEach((step, i) => addStep(draft, step, `/trajectory/${i}`));
 }
 
 function addStep(draft: TrajectoryDraft, step: Json, pointer: string): void {
