@@ -202,7 +202,7 @@ negative_stance | this never works on Mondays
 - | that's a great car
 - | I bought a great lens from you last year
 - | not great
-- | great, now it's broken again
+negative_stance | great, now it's broken again
 - | that's fine, but can you check again
 success | it worked!
 success | it's working now

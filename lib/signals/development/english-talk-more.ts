@@ -213,7 +213,7 @@ success | got it working
 success | Login works now, you can close the ticket
 success | It's fixed
 success | the update went through successfully
-confirmation success | all good now, the printer prints again
+?confirmation success | all good now, the printer prints again
 success | I managed to log in
 success | I can see the invoice now
 success | up and running again

@@ -296,7 +296,7 @@ confirmation | that's a good solution
 confirmation | looks good to me, merge it
 confirmation | Nice, that's much better
 confirmation | fine by me
-?confirmation gratitude | Yes that's perfect
+confirmation ?gratitude | Yes that's perfect
 confirmation | Good idea.
 confirmation | that price is fine
 confirmation | I'm happy with the second option

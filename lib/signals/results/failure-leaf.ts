@@ -35,7 +35,7 @@ export const isChanging = (tool: string): boolean =>
   );
 
 const telling =
-  /(?:^|_)(?:think|thought|thoughts|reason|reflect|plan|scratchpad|policy|policies|terms|faq|faqs|kb|doc|docs|documentation|article|articles|wiki|knowledge|review|reviews|news|manual|guide|guides|transcript|instructions|law|rules|email|emails|mail|letter|comment|comments|story|summary|message|messages|chat)(?:_|$)/;
+  /(?:^|_)(?:think|thought|thoughts|reason|reflect|plan|scratchpad|policy|policies|terms|faq|faqs|kb|doc|docs|documentation|article|articles|wiki|knowledge|review|reviews|news|manual|guide|guides|transcript|instructions|law|rules|email|emails|mail|letter|comment|comments|story|summary|message|messages|chat|recipe|recipes|visa|requirements|lyrics|poem|tutorial|lesson|tip|tips|definition|dictionary|adventure|game)(?:_|$)/;
 
 /** Whether a tool's name says that it gives texts to read or thoughts, whose sentences report no failure. */
 export const isTelling = (tool: string): boolean =>

@@ -15,17 +15,17 @@ const kinds = new Map<string, KeyKind>([
     faultcode errortext 错误 错误信息 异常`,
   ).map((key) => [key, "error"] as const),
   ...words(
-    `message msg details description reason title statustext hint info cause 消息 提示 原因 信息 描述`,
+    `message msg note notice details description reason title statustext hint info cause 消息 提示 原因 信息 描述`,
   ).map((key) => [key, "message"] as const),
   ...words(`success ok succeeded issuccess successful 成功`).map((key) => [key, "success"] as const),
   ...words(`iserror failed haserror isfailed`).map((key) => [key, "failed"] as const),
   ...words(`code cod statuscode httpstatus httpcode ret retcode 状态码`).map((key) => [key, "code"] as const),
-  ...words(`status state outcome type 状态 结果`).map((key) => [key, "state"] as const),
+  ...words(`status state outcome type object 状态 结果`).map((key) => [key, "state"] as const),
   ...words(`response result output content observation stderr`).map((key) => [key, "wrapper"] as const),
   // What stands beside a message without saying anything of its own.
   ...words(
     `documentationurl docurl docs requestid reqid traceid correlationid timestamp time path instance moreinfo help
-    helpurl retryable`,
+    helpurl retryable exitcode returncode exitstatus`,
   ).map((key) => [key, "aside"] as const),
   ["detail", "detail"],
 ]);

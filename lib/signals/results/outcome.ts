@@ -75,7 +75,8 @@ function bestMatch(
     const group = matches.findIndex((match) => match !== undefined);
     if (group < 0 || (best && best.match.rule.group <= group)) continue;
     const match = matches[group]!;
-    if (!isExplicit && isReading && match.first > 0) continue;
+    const isTooLong = engine.groups[group]!.kind === "context_overflow";
+    if (!isExplicit && isReading && match.first > 0 && !isTooLong) continue;
     const range: [number, number] = [tokens.starts[match.first]!, tokens.ends[match.end - 1]!];
     if (!isExplicit && isProse && range[0] > from && isQuoted(text, from, range[0])) continue;
     best = { match, range };

@@ -13,7 +13,7 @@ const errorLine = new RegExp(
   [
     String.raw`^[^\p{L}\p{N}]{0,6}(?:an? |the |internal |tool |api |runtime |execution |unexpected |unknown |rpc |sql |query |database |db |server |network |connection |client |request |validation |http |graphql |system |application |authentication |configuration |remote |upstream |service |processing |payment |fatal |unhandled |uncaught )?(?:error|err|fatal|exception|failure|failed|critical|panic|abort(?:ed)?)(?! (?:rate|count|handling|log|logs|budget|margin|report|reports|total|analysis|guide|messages?|pages?|types?)\b)(?: \w+)?\s?(?:[:：!]|-\s|$|\()`,
     String.raw`^[^\p{L}\p{N}]{0,6}(?:\[?(?:error|err|fatal)\]?)(?:\s\d+)?(?:\s|:|$)(?!handl|rate|log|code|count|message)`,
-    String.raw`^[^\p{L}\p{N}]{0,4}[\w.]{0,80}(?:Error|Exception|Warning!|Fault|Timeout(?!\s?[:=]\s?\d)|Refused)(?:\s?:|\s?\(|$)`,
+    String.raw`^[^\p{L}\p{N}]{0,4}[\w.]{0,80}(?:Error|Exception|Warning!|(?<!de)Fault|Timeout(?!\s?[:=]\s?\d)|Refused)(?:\s?:|\s?\(|$)`,
     String.raw`^[^\p{L}\p{N}]{0,4}(?:failed to|unable to|could not|couldn't|cannot|can't|can not|not able to|must |sorry\b|unfortunately\b|please (?:provide|specify|supply|log ?in|sign in|authenticate|try again|retry|wait))`,
     String.raw`^[^\p{L}\p{N}]{0,4}(?:traceback \(most recent|npm err!|command failed|execution (?:failed|timed out)|permission denied|access denied|segmentation fault|killed$|request failed|operation failed|timed? ?out$)`,
     String.raw`^[\w./-]{1,40}: (?:line \d+: |\d+: )?[^:\n]{0,120}: ?(?:command not found|not found|no such file|permission denied|is a directory|cannot|invalid|unrecognized|illegal|syntax error|operation not permitted)`,
@@ -41,7 +41,7 @@ const outputLine = /^\s*(?:[-dlcrwxst]{10}[.+@]? |total \d+$|[\w./-]{1,80}:\d+[:
 const justNumber = /^[\s\d.,%+-]*$/;
 /** Lines of tests, metrics, settings, change logs, help and code, which name failures without being any. */
 const recordLine =
-  /^\s*(?:(?:not )?ok \d+\b|usage:(?!.*error)|on branch |v?\d+\.\d+(?:\.\d+)?[:\s]|[\w.-]{1,60}(?:\{[^}]{0,200}\})? [\d.]+$|[\w.-]{1,60}\s?[:=]\s?[\d.]+$|\S{1,120} (?:PASSED|passed)$|(?:try|if|else|return|catch|throw|raise|await|describe|it|expect)\s?[({"'`]|[\w.]{1,60}\([^)]{0,200}\)?[^\n]{0,120}[;{]$|[-*] ?(?:fix|add|remov|修复|新增)|(?:fixed|fixes|added|removed|已修复|修复了?))/i;
+  /^\s*(?:(?:not )?ok \d+\b|usage:(?!.*error)|on branch |v?\d+\.\d+(?:\.\d+)?[:\s]|[\w.-]{1,60}(?:\{[^}]{0,200}\})? [\d.]+$|[\w.-]{1,60}\s?[:=]\s?[\d.]+$|\S{1,120} (?:PASSED|passed)(?: +\[ *\d+%\])?$|(?:try|if|else|return|catch|throw|raise|await|describe|it|expect)\s?[({"'`]|[\w.]{1,60}\([^)]{0,200}\)?[^\n]{0,120}[;{]$|[-*] ?(?:fix|add|remov|修复|新增)|(?:fixed|fixes|added|removed|已修复|修复了?)|default:|case [^:\n]{1,60}:|\d+ (?:results?|hits|matches|articles)\b[: ]|[^\n]{1,200}[;{]$)/i;
 const zeroCount = /[：:=]\s?0\s*$|(?:共|为)0[次条个]/;
 const listing =
   /^(?:\[File:|commit [0-9a-f]{4}|Author: |diff --git|@@ |```|<\?xml|#include|import |export |from \S+ import |def |class |(?:public|private|protected|async|static) |(?:const|let|var|function|interface|type|package|struct|enum|fn|func) \w+|\/\*|\/\/|#!|# |\[\w+\]\s*$|[\w./-]{1,80}\.\w{1,6}:\d+:(?! ?(?:\d+:)? ?(?:error|fatal|warning|\w*error|undefined)))/;
@@ -67,10 +67,13 @@ function lines(text: string, from: number, to: number, most: number): Span[] {
 
 const isErrorLine = (line: string): boolean => errorLine.test(line) && !noError.test(line);
 
+/** Names of files and folders, one a line. */
+const fileName = /^\s*[\w@.-][\w@./ -]{0,120}(?:\.[A-Za-z]\w{0,5}|\/)$/;
+
 const isListing = (text: string, head: Span[]): boolean => {
   const numbered = head.filter(([from, to]) => {
     const line = text.slice(from, Math.min(to, from + 120));
-    return numberedLine.test(line) || outputLine.test(line);
+    return numberedLine.test(line) || outputLine.test(line) || fileName.test(line);
   }).length;
   return numbered >= 2 || listing.test(text.slice(head[0]![0], head[0]![0] + 60));
 };

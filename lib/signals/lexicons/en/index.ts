@@ -1,4 +1,8 @@
 import type { Lexicon } from "../lexicon";
+import { broadClarification, broadRephrase } from "./broad/asking";
+import { broadCorrection } from "./broad/correction";
+import { broadComplaint, broadEscalation, broadQuit } from "./broad/leaving";
+import { broadConfirmation, broadGratitude, broadSuccess } from "./broad/praise";
 import { clarification } from "./clarification";
 import { classes } from "./classes";
 import { complaint } from "./complaint";
@@ -47,5 +51,15 @@ export const english: Lexicon = {
     indirectGratitude,
     indirectConfirmation,
     indirectSuccess,
+    // Ways of saying it told by their form alone.
+    broadCorrection,
+    broadRephrase,
+    broadClarification,
+    broadEscalation,
+    broadQuit,
+    broadComplaint,
+    broadGratitude,
+    broadConfirmation,
+    broadSuccess,
   ],
 };

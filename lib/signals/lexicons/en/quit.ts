@@ -94,7 +94,7 @@ export const quit: RuleGroup = {
     "(i'm|im|i am) (hanging up|logging off|signing off|closing this|off|gone|walking away|out of here) *2 @end",
     "(nvm|nevermind|never mind|forget it|forget that|leave it|drop it) . *9 @opening",
     "never mind (the|my|his|her|our|a|about the|what) @never",
-    "(forget|leave|drop|skip|scrap) (it|that) (at|in|with|to|on|there|for|behind|outside|off|by) @never",
+    "(forget|leave|drop|skip|scrap) (it|that) (at (the|my|your|our|home|work|a|reception|#)|in|with|to|on|there (for|until|and|please)|for|behind|outside|off|by) @never",
     "worth it . (so|then|and) *1 (book|take|use|give|get|order|keep|choose|i'll|let's|just|go|the) @never",
     "(lost|losing|no longer have|have no|lost all) (my|any|all)? interest *2",
     "(don't|dont|do not|no longer) (need|want) (your *1|any of this|anything|help) (anymore|any more|any longer|now|from you) @negated",

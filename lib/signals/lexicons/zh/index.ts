@@ -1,4 +1,5 @@
 import type { Lexicon } from "../lexicon";
+import { broad } from "./broad";
 import { classes } from "./classes";
 import { disengagement } from "./disengagement";
 import { indirect } from "./indirect";
@@ -10,5 +11,5 @@ export const chinese: Lexicon = {
   language: "zh",
   classes,
   words,
-  groups: [...misalignment, ...disengagement, ...satisfaction, ...indirect],
+  groups: [...misalignment, ...disengagement, ...satisfaction, ...indirect, ...broad],
 };

@@ -1,5 +1,6 @@
 import type { Lexicon, RuleGroup } from "../lexicon";
 import { resultGroup as group } from "../result-group";
+import { broadResults } from "./broad-results";
 
 /** Wordings of failed tool results in Chinese. Groups win in the order of the English lexicon. */
 const groups: RuleGroup[] = [
@@ -192,5 +193,5 @@ export const chineseResults: Lexicon = {
     common: "",
     plain: "",
   },
-  groups,
+  groups: [...groups, ...broadResults],
 };

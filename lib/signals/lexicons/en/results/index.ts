@@ -2,6 +2,7 @@ import type { Lexicon } from "../../lexicon";
 import { apiError } from "./api_error";
 import { authMisuse } from "./auth_misuse";
 import { badQuery } from "./bad_query";
+import { broad } from "./broad";
 import { contextOverflow } from "./context_overflow";
 import { exception } from "./exception";
 import { invalidArgs } from "./invalid_args";
@@ -56,5 +57,6 @@ export const englishResults: Lexicon = {
     exception,
     unspecific,
     ...kinds,
+    ...broad,
   ],
 };
