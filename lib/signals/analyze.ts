@@ -12,7 +12,7 @@ import { severityOf } from "./severity";
 import { summaryOf } from "./summary";
 
 /** Changes when the same conversation may give another report. */
-export const ENGINE_VERSION = "1.4.0";
+export const ENGINE_VERSION = "1.4.1";
 
 function groupsFrom(conversation: Conversation, detection: Detection): Groups {
   const none = (category: Category): Group => ({ category, count: 0, severity: 0, signals: [] });

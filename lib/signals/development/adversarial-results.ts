@@ -128,4 +128,8 @@ play | - | Now playing: "Connection Lost" by The Timeouts
 search_web | - | 1. Fix 403 Forbidden errors in nginx - tutorial\n2. What does ECONNREFUSED mean? - forum\n3. HTTP status 500 explained\n4. Invalid JSON and how to spot it
 check | - | The address is valid. Nothing is missing.
 lookup | - | No errors found in document.
+run_tests | - | ✓ rejects a request without permission (3 ms)
+git_log | - | 4be19aa handle connection timeout in the uploader
+upload | - | Saved after 3 retries (connection timed out twice).
+sync | - | 第一次请求超时，重试后成功
 `;

@@ -305,4 +305,15 @@ rephrase | put differently, the green parcel has to leave first
 - | the agent on the phone told me to talk to a manager yesterday
 - | he said this is useless, is he right?
 - | my boss says thank you
+- | what does "never mind, forget it" mean when a customer writes it
+- | Translate “this is useless, I want a manager” into Spanish please
+- | The sign at the counter said "thank you for nothing", can I use that photo?
+correction | You wrote "arrives Monday", that's wrong, it arrives on Tuesday
+- | my colleague said it worked for her team
+- | the fix worked for my neighbour, so I want to try it
+- | tell me once the outage is resolved
+- | my sister is furious with her bank, what can she do
+- | there is a terrible storm outside, can I move my flight
+- | could you make the tests pass on Windows too
+- | write a card for grandma: thank you for the socks
 `;

@@ -1,5 +1,5 @@
 import { Token } from "./vocabulary";
-import type { TokenBuffer } from "./scan";
+import { Shape, type TokenBuffer } from "./scan";
 import { Kind } from "./characters";
 
 /** What a word does to the rules around it; one bit each. */
@@ -76,7 +76,7 @@ export class Guarded {
     if (guards & Guard.needComma && !this.hasComma(first, end)) return false;
     if (!(guards & Guard.allowNegation) && this.isNegated(first)) return false;
     if (guards & Guard.denyInnerNegation && this.holdsNegator(first, end)) return false;
-    if (!(guards & Guard.exception) && this.isReported(first)) return false;
+    if (!(guards & Guard.exception) && (this.isReported(first) || this.isQuoted(first, end))) return false;
     if (!(guards & Guard.allowCondition) && this.isConditional(first)) return false;
     if (guards & Guard.needQuestion && !this.isAsked(end)) return false;
     if (!(guards & Guard.allowQuestion) && (this.isAsked(end) || this.opensQuestion(first))) return false;
@@ -128,8 +128,17 @@ export class Guarded {
     for (let at = first; at > least; at--) {
       if (this.tokens.before[at] === 1 || this.isSentenceEnd(at - 1)) return false;
       if (this.has(at - 1, Word.reporter))
-        return at - 2 < this.from || !this.has(at - 2, Word.self) || this.isSentenceEnd(at - 2);
+        return at - 2 >= this.from && (!this.has(at - 2, Word.self) || this.isSentenceEnd(at - 2));
     }
+    return false;
+  }
+
+  /** A phrase that is spoken of ("what does “never mind” mean"), unless all that is said stands in quotation marks. */
+  private isQuoted(first: number, end: number): boolean {
+    const { shapes } = this.tokens;
+    if (!(shapes[first]! & shapes[end - 1]! & Shape.quoted)) return false;
+    for (let at = this.from; at < this.to; at++)
+      if (!(shapes[at]! & Shape.quoted) && !this.isSentenceEnd(at)) return true;
     return false;
   }
 

@@ -33,6 +33,24 @@ function matched(rules: RuleLine[], text: string, isPraise = false): string | nu
   return text.slice(engine.tokens.starts[match.first]!, engine.tokens.ends[match.end - 1]!);
 }
 
+describe("what stands in quotation marks", () => {
+  const holds = (text: string): boolean => {
+    const engine = new RuleEngine([lexicon(["give up"])], true);
+    engine.tokens.scan(text);
+    return engine.match(0, engine.tokens.count)[0] !== undefined;
+  };
+
+  it.each(['what does "I give up" mean', "translate “give up now” for me", "「give up」 is the title"])(
+    "is spoken of in %s",
+    (text) => expect(holds(text)).toBe(false),
+  );
+
+  it.each(['"I give up"', 'a 13" screen? I give up', 'you wrote "yes", I give up', 'I "really" give up'])(
+    "isn't what is said in %s",
+    (text) => expect(holds(text)).toBe(true),
+  );
+});
+
 describe("patterns", () => {
   it.each([
     ["give up", "I Give, UP now", "Give, UP"],

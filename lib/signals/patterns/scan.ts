@@ -11,8 +11,13 @@ export interface Letters {
   upper: number;
 }
 
-/** What a token looks like; bits. */
-export const Shape = { hasDigit: 1, ideograph: 2 } as const;
+/** What a token looks like; bits. `quoted` stands between two quotation marks (in talk alone). */
+export const Shape = { hasDigit: 1, ideograph: 2, quoted: 4 } as const;
+
+/** Quotation marks: 1 opens, 2 closes, 3 does either. */
+const quotes = new Map(
+  [...`“1「1『1”2」2』2"3`.matchAll(/(.)(\d)/gu)].map(([, mark, way]) => [mark!.charCodeAt(0), Number(way)]),
+);
 
 /** What names of error classes end with: says nothing about the error. */
 const classEnding = /^(?:Error|Exception)$/;
@@ -25,7 +30,8 @@ const fullStop = 46;
 const underscore = 95;
 const smallS = 115;
 
-const { letter, digit, ideograph, comma, stop, newline, ignorable, foreign, exclamation, question } = Kind;
+const { letter, digit, ideograph, comma, stop, newline, ignorable, foreign, exclamation, question, symbol } =
+  Kind;
 const apostropheKind = Kind.apostrophe;
 const { unknown, sentenceEnd, number } = Token;
 
@@ -44,6 +50,8 @@ export class TokenBuffer {
   stems = new Int32Array(1024);
   letters: Letters = { latin: 0, ideographs: 0, foreign: 0, upper: 0 };
   private readonly units = new Uint16Array(longestWord);
+  /** The first token after a quotation mark that is still open, or -1. */
+  private quoteFrom = -1;
   private readonly kind = characters().kind;
   private readonly fold = characters().fold;
   private readonly isSmall = characters().isSmall;
@@ -95,6 +103,7 @@ export class TokenBuffer {
     const { kind } = this;
     this.letters = { latin: 0, ideographs: 0, foreign: 0, upper: 0 };
     const first = this.count;
+    this.quoteFrom = -1;
     let afterComma = 0;
     let i = from;
     while (i < to) {
@@ -117,9 +126,22 @@ export class TokenBuffer {
         else if (k >= stop && k <= newline) {
           this.endSentence(i, k, first);
           afterComma = 0;
-        }
+        } else if (k === symbol && this.typos !== null) this.quote(code);
         i++;
       }
+    }
+  }
+
+  /** Marks what a pair of quotation marks encloses; one that is never closed marks nothing, nor does a single word. */
+  private quote(code: number): void {
+    const way = quotes.get(code);
+    if (way === undefined) return;
+    if (this.quoteFrom < 0) {
+      if (way !== 2) this.quoteFrom = this.count;
+    } else if (way !== 1) {
+      const from = this.quoteFrom;
+      if (this.count - from > 1) for (let at = from; at < this.count; at++) this.shapes[at]! |= Shape.quoted;
+      this.quoteFrom = -1;
     }
   }
 

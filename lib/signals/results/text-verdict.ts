@@ -42,6 +42,9 @@ const justNumber = /^[\s\d.,%+-]*$/;
 /** Lines of tests, metrics, settings, change logs, help and code, which name failures without being any. */
 const recordLine =
   /^\s*(?:(?:not )?ok \d+\b|usage:(?!.*error)|on branch |v?\d+\.\d+(?:\.\d+)?[:\s]|[\w.-]{1,60}(?:\{[^}]{0,200}\})? [\d.]+$|[\w.-]{1,60}\s?[:=]\s?[\d.]+$|\S{1,120} (?:PASSED|passed)(?: +\[ *\d+%\])?$|(?:try|if|else|return|catch|throw|raise|await|describe|it|expect)\s?[({"'`]|[\w.]{1,60}\([^)]{0,200}\)?[^\n]{0,120}[;{]$|[-*] ?(?:fix|add|remov|修复|新增)|(?:fixed|fixes|added|removed|已修复|修复了?)|default:|case [^:\n]{1,60}:|\d+ (?:results?|hits|matches|articles)\b[: ]|[^\n]{1,200}[;{]$)/i;
+/** The same of letters, histories and tests, and of what went well in the end. */
+const asideLine =
+  /^\s*(?:(?:from|to|cc|subject|发件人|收件人|主题|抄送)\s?[:：]|[0-9a-f]{7,40} \S|[✓✔√☑] ?|PASS(?:ED)? |(?:NOTICE|INFO|DEBUG|NOTE)\b ?[:\]])|(?:通过|已修复|已解决)\s*$|(?:重试|再试|第二次|重连)(?:后)?(?:成功|通过)|\b(?:after|with) \d+ retr(?:y|ies)\b(?! (?:it |the |all )?(?:fail|giv|the request failed))|\b(?:if|elif|for|while|with|except)\b[^\n]{1,120}:\s*$/;
 const zeroCount = /[：:=]\s?0\s*$|(?:共|为)0[次条个]/;
 const listing =
   /^(?:\[File:|commit [0-9a-f]{4}|Author: |diff --git|@@ |```|<\?xml|#include|import |export |from \S+ import |def |class |(?:public|private|protected|async|static) |(?:const|let|var|function|interface|type|package|struct|enum|fn|func) \w+|\/\*|\/\/|#!|# |\[\w+\]\s*$|[\w./-]{1,80}\.\w{1,6}:\d+:(?! ?(?:\d+:)? ?(?:error|fatal|warning|\w*error|undefined)))/;
@@ -108,7 +111,7 @@ export function textVerdict(text: string, start: number): Verdict {
   }
   const isRecord = head.some(([from, to]) => {
     const line = text.slice(from, Math.min(to, from + 300));
-    return recordLine.test(line) || zeroCount.test(line);
+    return recordLine.test(line) || asideLine.test(line) || zeroCount.test(line);
   });
   const isRemark = !isRecord && isShort && weight(text) <= remark.length && head.length <= remark.lines;
   return isRemark ? { state: "unclear", spans: head, code: codeIn(text, head) } : fine;

@@ -8,6 +8,7 @@ import { classes } from "./classes";
 import { complaint } from "./complaint";
 import { confirmation } from "./confirmation";
 import { correction } from "./correction";
+import { elsewhere } from "./elsewhere";
 import { escalation } from "./escalation";
 import { gratitude } from "./gratitude";
 import { indirectClarification } from "./indirect/clarification";
@@ -61,5 +62,6 @@ export const english: Lexicon = {
     broadGratitude,
     broadConfirmation,
     broadSuccess,
+    ...elsewhere,
   ],
 };

@@ -2,6 +2,7 @@ import type { Lexicon } from "../lexicon";
 import { broad } from "./broad";
 import { classes } from "./classes";
 import { disengagement } from "./disengagement";
+import { elsewhere } from "./elsewhere";
 import { indirect } from "./indirect";
 import { misalignment } from "./misalignment";
 import { satisfaction } from "./satisfaction";
@@ -11,5 +12,5 @@ export const chinese: Lexicon = {
   language: "zh",
   classes,
   words,
-  groups: [...misalignment, ...disengagement, ...satisfaction, ...indirect, ...broad],
+  groups: [...misalignment, ...disengagement, ...satisfaction, ...indirect, ...broad, ...elsewhere],
 };
